@@ -1,0 +1,277 @@
+"""A Title is what the table of games finds; a Game is a Title made ready for a number of players."""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cached_property
+from importlib import import_module, resources
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from boardwright.core.errors import UsageError
+from boardwright.core.events import Event
+from boardwright.core.lines import Line, Piece, Prompt
+from boardwright.core.state import State
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that a seat may know of a position. Games extend it; values are JSON-ready.
+
+    Built by adding what may be known, never by deleting.
+    """
+
+    seat: int | None
+    """Whose knowledge this is; None is a spectator."""
+    actors: tuple[int, ...]
+    """The seats that may act now."""
+    legal: tuple[int, ...]
+    """The legal actions of `seat`."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """Its fields by name, shallow: nested values are tuples and plain numbers."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def as_json(self) -> str:
+        """One canonical line: equal observations give equal text."""
+        return json.dumps(self.as_dict(), separators=(",", ":"), sort_keys=True)
+
+
+class Option(NamedTuple):
+    """A choice made when a game is set up."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...]
+    text: str
+    """What it does, in a sentence."""
+
+
+class Words(Protocol):
+    """A game's sentences."""
+
+    def action_text(self, action: int) -> str: ...
+    def action_from_text(self, text: str) -> int: ...
+    def log_line(self, event: Event) -> Line | None:
+        """What the log says of an event; None if it is not worth a line."""
+
+    def log_heading(self, event: Event) -> str | None:
+        """The heading that an event opens in the log, as "Round 3"; mostly None."""
+
+    def prompt(self, observation: Any) -> Prompt: ...
+    def act_label(self, observation: Any, action: int) -> Line:
+        """What a button or a numbered choice says of a legal action."""
+
+    def status(self, observation: Any, seat: int) -> str:
+        """What this seat does now, in a word or two ("choosing", "ready"); may be empty."""
+
+    def progress(self, observation: Any) -> tuple[str, int, int]:
+        """The stage of the game, as ("Round", 4, 10)."""
+
+    def summary(self, observation: Any) -> list[Line]:
+        """The position as text lines for a terminal."""
+
+
+class Chair(NamedTuple):
+    """Who sits at a seat, as pages name them."""
+
+    name: str
+    kind: str
+    """`person`, `bot` or `open`."""
+    is_you: bool = False
+
+
+class Board(Protocol):
+    """A game's pictures: HTML and SVG made from an observation alone, for the page around it to place.
+
+    `chairs` are the players by seat. Every method is deterministic.
+    """
+
+    def symbols(self) -> str:
+        """Hidden SVG definitions that the other pictures use, once a page."""
+
+    def cover(self) -> str:
+        """The box cover, for the home page."""
+
+    def piece(self, piece: Piece) -> str:
+        """A piece as a small tile inside a sentence."""
+
+    def mat(self, observation: Any, chairs: Sequence[Chair]) -> str:
+        """The board on its mat; what can be acted on is evident and reachable by keyboard."""
+
+    def acts(self, observation: Any, chairs: Sequence[Chair]) -> str:
+        """The controls of the viewer's decision, inside the page's form; empty if nothing is asked."""
+
+    def goods(self, observation: Any, chairs: Sequence[Chair]) -> str:
+        """Everybody's goods; where the game draws seats with them, the seats."""
+
+    def aside(self, observation: Any, chairs: Sequence[Chair]) -> str:
+        """What the rail holds beside the log."""
+
+    def result(self, observation: Any, chairs: Sequence[Chair], events: Sequence[Event]) -> str:
+        """The result page's body: places, and how every point came about."""
+
+    def rest(self, events: Sequence[Event]) -> int:
+        """Milliseconds that a picture should stay before what these events led to is covered by the next."""
+
+
+class Knowledge(Protocol):
+    """What a bot needs to value a position of the game."""
+
+    def value(self, state: Any, seat: int) -> float:
+        """How good a (sampled) position is for the seat; only comparisons count."""
+
+    def weights(self, observation: Any, seat: int, actions: Sequence[int]) -> list[float] | None:
+        """How likely each action is a good one, where one step ahead says nothing; else None."""
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game as the table of games lists it."""
+
+    id: str
+    title: str
+    ruleset: str
+    """Version of the rules, carried by records; it changes when past games would play otherwise."""
+    player_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    data_files: tuple[str, ...]
+    """Files in the game's package that an edition may replace."""
+    package: str
+    """The folder as a module; its module `game` holds the class `factory`."""
+    factory: str
+    blurb: str
+    """The game in a sentence."""
+
+    def make(
+        self,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        edition: Mapping[str, str] | None = None,
+    ) -> "Game":
+        """A Game for so many players.
+
+        `edition` maps names of data files to texts that replace the printed ones.
+        Raises UsageError for a count or an option that does not exist, DataError for bad data.
+        """
+        if players not in self.player_counts:
+            counts = ", ".join(map(str, self.player_counts))
+            raise UsageError(f"{self.title} is for {counts} players, not {players}.")
+        chosen = self._chosen_options(options or {})
+        for name in edition or {}:
+            if name not in self.data_files:
+                files = ", ".join(self.data_files)
+                raise UsageError(f"{self.title} has no data file {name}; it has {files}.")
+        maker: type[Game] = getattr(import_module(f"{self.package}.game"), self.factory)
+        return maker(self, players, chosen, dict(edition or {}))
+
+    def read_edition(self, folder: str) -> dict[str, str]:
+        """The data files that an edition's folder holds, name to text."""
+        paths = [Path(folder) / name for name in self.data_files]
+        try:
+            edition = {path.name: path.read_text("utf-8") for path in paths if path.exists()}
+        except (OSError, UnicodeDecodeError) as error:
+            raise UsageError(f"The edition {folder} cannot be read: {error}") from None
+        if not edition:
+            files = " or ".join(self.data_files)
+            raise UsageError(f"The edition folder {folder} holds no {files}.")
+        return edition
+
+    def _chosen_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            option = next((option for option in self.options if option.name == name), None)
+            if option is None:
+                raise UsageError(f"{self.title} has no option {name!r}{_known(list(chosen))}.")
+            if value not in option.choices:
+                raise UsageError(f"Option {name} of {self.title} is one of {', '.join(option.choices)}.")
+            chosen[name] = value
+        return chosen
+
+
+def _known(names: list[str]) -> str:
+    return f"; it has {', '.join(names)}" if names else ""
+
+
+class Game(ABC):
+    """A title made ready: immutable, with players, options and data filled in.
+
+    Ties the modules of the game's folder together; `words`, `board` and `knowledge` are loaded
+    when first asked for, so that rules know none of them.
+    """
+
+    num_actions: int
+    """Players' actions are the numbers below it."""
+    num_chance: int
+    """Chance outcomes are the next so many numbers."""
+    max_decisions: int
+    """No game asks its players more often than this."""
+
+    def __init__(
+        self, title: Title, players: int, options: Mapping[str, str], edition: Mapping[str, str]
+    ) -> None:
+        self.title = title
+        self.players = players
+        self.options = dict(options)
+        self.edition = dict(edition)
+
+    @property
+    def id(self) -> str:
+        return self.title.id
+
+    @property
+    def ruleset(self) -> str:
+        return self.title.ruleset
+
+    @abstractmethod
+    def new(self) -> State:
+        """The state before anything has happened."""
+
+    @abstractmethod
+    def observation(self, state: Any, seat: int | None) -> Observation:
+        """All that this seat (None: a spectator) may know."""
+
+    def action_text(self, action: int) -> str:
+        """The notation of an action or chance outcome, as `vote blue`. Raises NotationError."""
+        return self.words.action_text(action)
+
+    def action_from_text(self, text: str) -> int:
+        """The number of an action or chance outcome. Raises NotationError."""
+        return self.words.action_from_text(text)
+
+    def conserved(self, state: Any) -> Mapping[str, int]:
+        """What neither grows nor shrinks: names and totals that every state of a game has in common."""
+        return {}
+
+    def neutral_record(self, events: Sequence[Event], state: Any) -> dict[str, Any]:
+        """The game as its specification's neutral record. Raises UsageError where none is defined."""
+        raise UsageError(f"{self.title.title} has no neutral record.")
+
+    def rules_text(self) -> str:
+        """The quick reference, as Markdown."""
+        return (resources.files(self.title.package) / "rules.md").read_text("utf-8")
+
+    @cached_property
+    def words(self) -> Words:
+        words: Words = self._module("words").Words(self)
+        return words
+
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        knowledge: Knowledge = self._module("knowledge").Knowledge(self)
+        return knowledge
+
+    @cached_property
+    def board(self) -> Board:
+        board: Board = self._module("board").Board(self)
+        return board
+
+    def _module(self, name: str) -> Any:
+        return import_module(f"{self.title.package}.{name}")
+
+    def _data_text(self, name: str) -> str:
+        """The text of a data file: the edition's, or the printed one."""
+        if name in self.edition:
+            return self.edition[name]
+        return (resources.files(self.title.package) / name).read_text("utf-8")

@@ -1,0 +1,38 @@
+"""Splitz as a Game: ties data, rules, view and words together."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardwright.core.events import Event
+from boardwright.core.game import Game, Title
+from boardwright.games.splitz import neutral, view
+from boardwright.games.splitz.actions import NUM_ACTIONS, NUM_CHANCE
+from boardwright.games.splitz.bounds import max_decisions
+from boardwright.games.splitz.data import FILE, load
+from boardwright.games.splitz.rules import SplitzState
+
+
+class Splitz(Game):
+    """Splitz for 2, 3 or 4 players."""
+
+    def __init__(
+        self, title: Title, players: int, options: Mapping[str, str], edition: Mapping[str, str]
+    ) -> None:
+        super().__init__(title, players, options, edition)
+        self.data = load(self._data_text(FILE))
+        self.num_actions = NUM_ACTIONS
+        self.num_chance = NUM_CHANCE
+        self.max_decisions = max_decisions(self.data, players)
+
+    def new(self) -> SplitzState:
+        return SplitzState(self.data, self.players)
+
+    def observation(self, state: SplitzState, seat: int | None) -> view.SplitzObservation:
+        return view.observe(state, seat)
+
+    def conserved(self, state: SplitzState) -> Mapping[str, int]:
+        """The cards of each kind, wherever they are."""
+        return view.cards_everywhere(state)
+
+    def neutral_record(self, events: Sequence[Event], state: SplitzState) -> dict[str, Any]:
+        return neutral.neutral_record(events, state)

@@ -1,0 +1,242 @@
+"""What lies on the table in Splitz: the fields of a state, copies, piles and points."""
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from boardwright.core.state import State
+from boardwright.games.splitz.data import CARDS, SplitzData, card_name
+
+CHOOSE_LEADER: Final = 0
+DEAL: Final = 1
+DIVIDING: Final = 2
+DISCARDING: Final = 3
+VOTING: Final = 4
+NAMING_FIRST: Final = 5
+PLACING_JOKER: Final = 6
+FINISHED: Final = 7
+PHASES: Final = ("lead", "deal", "divide", "discard", "vote", "first", "joker", "over")
+"""The decision that a phase waits for, as views and refusals name it."""
+
+NOBODY: Final = -1
+NO_COLOR: Final = -1
+
+SEATS: list[list[int]] = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
+"""The seats in a set of seats, which is a mask of bits."""
+
+
+class Part(NamedTuple):
+    """A run of cards of the row that several players claim."""
+
+    start: int
+    stop: int
+    claimants: int
+    """Set of seats."""
+    path: tuple[int, ...]
+    """The colours that led to it: () is the row, (2,) its black part."""
+
+
+class Taking(NamedTuple):
+    """A part that its sole claimant takes: cards start to stop of the row."""
+
+    seat: int
+    start: int
+    stop: int
+    color: int
+
+
+class Voting(NamedTuple):
+    """A finished voting of this round, as everybody remembers it."""
+
+    path: tuple[int, ...]
+    bounds: tuple[int, ...]
+    """Where the parts begin in the row, and where the last one ends."""
+    thrown: int
+    """The colour discarded under SZ-15, or NO_COLOR."""
+    votes: tuple[int, ...]
+    """Colour by seat, NO_COLOR for a seat that had no vote."""
+
+
+class Position(State):
+    """A position in Splitz. A seat's cards stand at `seat * CARDS + card` of `numbers` and `jokers`."""
+
+    __slots__ = (
+        "bounds",
+        "contested",
+        "data",
+        "deck",
+        "deck_left",
+        "discards",
+        "jokers",
+        "jokers_left",
+        "leader",
+        "numbers",
+        "path",
+        "pending",
+        "phase",
+        "players",
+        "received",
+        "round",
+        "row",
+        "row_end",
+        "taker",
+        "takings",
+        "thrown",
+        "voters",
+        "votes",
+        "votings",
+        "waiting",
+    )  # fmt: skip
+
+    data: SplitzData
+    players: i64
+    phase: i64
+    leader: i64
+    round: i64
+    deck: list[int]
+    """Cards left, by card."""
+    deck_left: i64
+    row: list[int]
+    row_end: i64
+    """How many cards the row has once it lies."""
+    path: tuple[int, ...]
+    """The part that is divided and voted on."""
+    bounds: list[int]
+    """Where its parts begin in the row, and where the last one ends; its two ends while undivided."""
+    thrown: i64
+    voters: i64
+    """Set of the seats entitled to vote on it."""
+    pending: i64
+    """Set of the voters that have not committed."""
+    votes: list[int]
+    votings: list[Voting]
+    contested: list[Part]
+    """Stack of the parts to be settled."""
+    takings: list[Taking]
+    """Stack of the parts to be laid out."""
+    taker: i64
+    received: i64
+    """Set of the denominations that the taker just received."""
+    jokers_left: i64
+    """Jokers of the part that the taker has yet to place."""
+    numbers: list[int]
+    jokers: list[int]
+    waiting: list[int]
+    """Jokers in front of their owner, without a stack to go to (SZ-44)."""
+    discards: list[int]
+    """Cards out of the game, by card."""
+
+    def __init__(self, data: SplitzData, players: int, blank: bool = False) -> None:
+        super().__init__()
+        self.data = data
+        self.players = players
+        if blank:
+            return
+        self.phase = CHOOSE_LEADER
+        self.leader = NOBODY
+        self.round = 0
+        self.deck = data.deck.copy()  # SZ-1
+        self.deck_left = sum(data.deck)
+        self.row = []
+        self.row_end = 0
+        self.path = ()
+        self.bounds = []
+        self.thrown = NO_COLOR
+        self.voters = 0
+        self.pending = 0
+        self.votes = [NO_COLOR] * players
+        self.votings = []
+        self.contested = []
+        self.takings = []
+        self.taker = NOBODY
+        self.received = 0
+        self.jokers_left = 0
+        self.numbers = [0] * (CARDS * players)  # SZ-4
+        self.jokers = [0] * (CARDS * players)
+        self.waiting = [0] * players
+        self.discards = [0] * CARDS
+
+    # Parts, piles and points
+
+    def open_colors(self) -> list[int]:
+        """The parts that may be claimed: those that exist and were not thrown out (SZ-20, SZ-21)."""
+        return [color for color in range(len(self.bounds) - 1) if color != self.thrown]
+
+    def count(self, seat: int, denomination: int) -> int:
+        """Cards of a stack, jokers included (SZ-40)."""
+        place = seat * CARDS + denomination
+        return self.numbers[place] + self.jokers[place]
+
+    def victory_rows(self) -> list[list[int]]:
+        """SZ-61 to SZ-63: by seat, the denominations of which it has most cards, ties included."""
+        rows: list[list[int]] = [[] for _ in range(self.players)]
+        for denomination in self.data.denominations:
+            counts = [self.count(seat, denomination) for seat in range(self.players)]
+            most = max(counts)
+            for seat in range(self.players):
+                if most and counts[seat] == most:
+                    rows[seat].append(denomination)
+        return rows
+
+    def scores(self) -> list[int]:
+        """SZ-65: the sum of the victory row; a waiting joker counts nowhere (SZ-64)."""
+        return [sum(row) for row in self.victory_rows()]
+
+    def ranking(self) -> list[int]:
+        """SZ-66 to SZ-68: by points, then by the length of the row; equal players share a place."""
+        merits = [(sum(row), len(row)) for row in self.victory_rows()]
+        return [1 + sum([other > merit for other in merits]) for merit in merits]
+
+    # Copies
+
+    def _copy_to(self, other: "Position") -> None:
+        other.actor = self.actor
+        other.phase = self.phase
+        other.leader = self.leader
+        other.round = self.round
+        other.deck = self.deck.copy()
+        other.deck_left = self.deck_left
+        other.row = self.row.copy()
+        other.row_end = self.row_end
+        other.path = self.path
+        other.bounds = self.bounds.copy()
+        other.thrown = self.thrown
+        other.voters = self.voters
+        other.pending = self.pending
+        other.votes = self.votes.copy()
+        other.votings = self.votings.copy()
+        other.contested = self.contested.copy()
+        other.takings = self.takings.copy()
+        other.taker = self.taker
+        other.received = self.received
+        other.jokers_left = self.jokers_left
+        other.numbers = self.numbers.copy()
+        other.jokers = self.jokers.copy()
+        other.waiting = self.waiting.copy()
+        other.discards = self.discards.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        names = ("actor",) + Position.__slots__
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
+    # Small helpers
+
+    def _ask(self, seat: int, phase: int) -> None:
+        self.actor = seat
+        self.phase = phase
+
+    def _from_leaders_left(self, seats: int) -> list[int]:
+        order = [(self.leader + 1 + step) % self.players for step in range(self.players)]
+        return [seat for seat in order if seats >> seat & 1]
+
+    def _stacks(self, seat: int) -> list[int]:
+        """The denominations of which the seat has a number card (SZ-42)."""
+        return [d for d in self.data.denominations if self.numbers[seat * CARDS + d]]
+
+    def _cards(self, start: int, stop: int) -> list[int | str]:
+        return [card_name(card) for card in self.row[start:stop]]
+
+    def _color_names(self, path: tuple[int, ...]) -> list[str]:
+        return [self.data.colors[color] for color in path]

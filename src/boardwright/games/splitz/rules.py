@@ -1,0 +1,378 @@
+"""The rules of Splitz, in the order of the specification. SZ-n are its rule ids."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from boardwright.core.dice import Dice
+from boardwright.core.state import CHANCE, OVER
+from boardwright.games.splitz.actions import (
+    CUTS,
+    DISCARD,
+    DIVIDE,
+    DIVISIONS,
+    DRAW,
+    FIRST_TO,
+    JOKER_TO,
+    LEAD,
+    VOTE,
+)
+from boardwright.games.splitz.data import CARDS, JOKER, SplitzData, card_name
+from boardwright.games.splitz.position import (
+    CHOOSE_LEADER,
+    DEAL,
+    DISCARDING,
+    DIVIDING,
+    FINISHED,
+    NAMING_FIRST,
+    NO_COLOR,
+    NOBODY,
+    PLACING_JOKER,
+    SEATS,
+    VOTING,
+    Part,
+    Position,
+    Taking,
+    Voting,
+)
+from boardwright.games.splitz.refusals import why_illegal
+
+
+@final
+class SplitzState(Position):
+    """A position in Splitz, and what may happen from there."""
+
+    __slots__ = ()
+
+    def __init__(self, data: SplitzData, players: int, blank: bool = False) -> None:
+        super().__init__(data, players, blank)
+
+    # Questions
+
+    def actors(self) -> tuple[int, ...]:
+        if self.phase == VOTING:
+            return tuple(self._from_leaders_left(self.pending))
+        return () if self.actor == OVER else (self.actor,)
+
+    def legal_actions(self, seat: int) -> list[int]:
+        if self.phase == VOTING:
+            if not (0 <= seat < self.players and self.pending >> seat & 1):
+                return []
+            return [VOTE + color for color in self.open_colors()]
+        if seat != self.actor:
+            return []
+        if self.phase == DIVIDING:
+            return DIVISIONS[self.bounds[1] - self.bounds[0]].copy()
+        if self.phase == DISCARDING:
+            return [DISCARD, DISCARD + 1, DISCARD + 2]
+        if self.phase == PLACING_JOKER:
+            return [JOKER_TO + d - 1 for d in self._stacks(seat)]
+        if self.phase == NAMING_FIRST:
+            return [FIRST_TO + d - 1 for d in self.data.denominations if self.received >> d & 1]
+        return [action for action, _ in self.chance_outcomes()]
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        if self.phase == CHOOSE_LEADER:
+            return [(LEAD + seat, 1) for seat in range(self.players)]
+        if self.phase == DEAL:
+            return [(DRAW + card, self.deck[card]) for card in range(CARDS) if self.deck[card]]
+        return []
+
+    def draw(self, dice: Dice) -> int:
+        if self.phase == CHOOSE_LEADER:
+            return LEAD + dice.below(self.players)
+        rest: i64 = dice.below(self.deck_left)
+        card = 0
+        while rest >= self.deck[card]:
+            rest -= self.deck[card]
+            card += 1
+        return DRAW + card
+
+    # Course of play
+
+    def _carry_out(self, seat: int, action: int) -> None:
+        if action >= DRAW:
+            self._deal(action - DRAW)
+        elif action >= LEAD:
+            self._choose_leader(action - LEAD)
+        elif action >= FIRST_TO:
+            self._join_first(action - FIRST_TO + 1, False)
+        elif action >= JOKER_TO:
+            self._add_joker(action - JOKER_TO + 1, False)
+            self._place_jokers()
+        elif action >= VOTE:
+            self._commit(seat, action - VOTE)
+        elif action >= DISCARD:
+            self._throw_out(action - DISCARD)
+        else:
+            i, j = CUTS[action - DIVIDE]
+            start = self.bounds[0]
+            self._divide([start, start + i, start + j, self.bounds[1]], False)
+
+    def _choose_leader(self, seat: int) -> None:
+        """SZ-3: the first leader is drawn."""
+        self.leader = seat
+        if self._events is not None:
+            self._tell("lead", {"leader": seat}, final=True)
+        self._begin_round()
+
+    def _begin_round(self) -> None:
+        """SZ-11: the row will have its size, or what is left of the deck."""
+        self.round += 1
+        self.phase = DEAL
+        self.actor = CHANCE
+        size = self.data.row_size[self.players]
+        self.row_end = size if size < self.deck_left else self.deck_left
+
+    def _deal(self, card: int) -> None:
+        """SZ-11: the next card lies at the right of the row; the last one opens the division."""
+        if self.votings:
+            self._clear_row()
+        self.deck[card] -= 1
+        self.deck_left -= 1
+        self.row.append(card)
+        if self._events is not None:
+            self._tell("deal", {"card": card_name(card)}, final=True)
+        if len(self.row) == self.row_end:
+            if self._events is not None:
+                cards = self._cards(0, len(self.row))
+                self._tell("row", {"round": self.round, "leader": self.leader, "cards": cards})
+            everybody = (1 << self.players) - 1
+            self._open_part(Part(0, len(self.row), everybody, ()))
+
+    def _clear_row(self) -> None:
+        """What is known of the last round lies open until the next one begins."""
+        self.row = []
+        self.votings = []
+        self.bounds = []
+
+    # Division
+
+    def _open_part(self, part: Part) -> None:
+        """The leader divides it (SZ-14, SZ-32), unless its size leaves no choice (SZ-33, SZ-38)."""
+        self.path = part.path
+        self.voters = part.claimants
+        self.thrown = NO_COLOR
+        self.votes = [NO_COLOR] * self.players
+        self.bounds = [part.start, part.stop]
+        if part.stop - part.start > 3:
+            self._ask(self.leader, DIVIDING)  # whether or not the leader claims it (SZ-37)
+        else:
+            self._divide(list(range(part.start, part.stop + 1)), True)
+
+    def _divide(self, bounds: list[int], forced: bool) -> None:
+        """SZ-14: the runs between the dividers are white, blue and black, from the left."""
+        self.bounds = bounds
+        if self._events is not None:
+            self._tell_division(forced)
+        if not self.path and self.players in self.data.discard_step_players:
+            self._ask((self.leader + 1) % self.players, DISCARDING)
+        else:
+            self._begin_voting()
+
+    def _tell_division(self, forced: bool) -> None:
+        bounds = self.bounds
+        division = {
+            "by": self.leader,
+            "part": self._color_names(self.path),
+            "at": [place - bounds[0] for place in bounds[1:-1]],
+            "sizes": [stop - start for start, stop in zip(bounds, bounds[1:])],
+            "forced": forced,
+        }
+        self._tell("divide", division)
+
+    def _throw_out(self, color: int) -> None:
+        """SZ-15: two players only, the row only: the one who does not lead discards a part."""
+        self.thrown = color
+        if self._events is not None:
+            name = self.data.colors[color]
+            cards = self._cards(self.bounds[color], self.bounds[color + 1])
+            self._tell("discard", {"by": self.actor, "color": name, "cards": cards})
+        self._discard(color)
+        self._begin_voting()
+
+    def _discard(self, color: int) -> None:
+        for card in self.row[self.bounds[color] : self.bounds[color + 1]]:
+            self.discards[card] += 1  # out of the game (SZ-52)
+
+    # Voting
+
+    def _begin_voting(self) -> None:
+        """SZ-20, SZ-23: the whole table votes on the row, its claimants on a contested part."""
+        self.phase = VOTING
+        self.pending = self.voters
+        self.actor = self._from_leaders_left(self.pending)[0]
+
+    def _commit(self, seat: int, color: int) -> None:
+        """SZ-22: a vote is secret and final; the last one reveals them all."""
+        self.votes[seat] = color
+        self.pending &= ~(1 << seat)
+        if self._events is not None:
+            self._tell("commit", {"by": seat}, final=True)
+        if self.pending:
+            self.actor = self._from_leaders_left(self.pending)[0]
+        else:
+            self._reveal()
+
+    def _reveal(self) -> None:
+        self.votings.append(Voting(self.path, tuple(self.bounds), self.thrown, tuple(self.votes)))
+        if self._events is not None:
+            voters = SEATS[self.voters]
+            votes = {str(seat): self.data.colors[self.votes[seat]] for seat in voters}
+            self._tell("votes", {"part": self._color_names(self.path), "votes": votes}, final=True)
+        self._settle()
+
+    # Distribution
+
+    def _settle(self) -> None:
+        """SZ-35: first the lost cards, then the takings, then the contested parts.
+
+        Unclaimed cards are lost (SZ-30). A sole claimant takes the part (SZ-31).
+        Rivals meet again over it (SZ-32, SZ-33), unless it is one card, which nobody gets (SZ-34).
+        """
+        contested: list[Part] = []
+        for color in self.open_colors():
+            claimants = self._claimants(color)
+            start, stop = self.bounds[color], self.bounds[color + 1]
+            if claimants == 0 or (len(SEATS[claimants]) > 1 and stop - start == 1):
+                self._lose(color, claimants)
+            elif len(SEATS[claimants]) > 1:
+                contested.append(Part(start, stop, claimants, self.path + (color,)))
+        self._line_up_takings()
+        contested.reverse()
+        self.contested += contested  # the left part is on top (SZ-36)
+        self._next_taking()
+
+    def _claimants(self, color: int) -> int:
+        return sum(1 << seat for seat in range(self.players) if self.votes[seat] == color)
+
+    def _lose(self, color: int, claimants: int) -> None:
+        if self._events is not None:
+            cards = self._cards(self.bounds[color], self.bounds[color + 1])
+            part = self._color_names(self.path + (color,))
+            self._tell("lost", {"part": part, "cards": cards, "claimants": SEATS[claimants].copy()})
+        self._discard(color)
+
+    def _line_up_takings(self) -> None:
+        """SZ-46: sole claimants lay out clockwise from the leader's left; the first is on top."""
+        for seat in self._from_leaders_left(self.voters):
+            color = self.votes[seat]
+            if self.votes.count(color) == 1:
+                self.takings.append(Taking(seat, self.bounds[color], self.bounds[color + 1], color))
+        self.takings.reverse()
+
+    def _next_contest(self) -> None:
+        """SZ-36: the part on top is settled with all contests inside it; without one, the round ends."""
+        if self.contested:
+            self._open_part(self.contested.pop())
+        else:
+            self._end_round()
+
+    # Laying out
+
+    def _next_taking(self) -> None:
+        """SZ-41, SZ-43: the number cards of a part are laid out at once, then its jokers."""
+        self.taker = NOBODY
+        self.received = 0
+        if not self.takings:
+            self._next_contest()
+            return
+        taking = self.takings.pop()
+        self.taker = taking.seat
+        self.jokers_left = 0
+        for card in self.row[taking.start : taking.stop]:
+            if card == JOKER:
+                self.jokers_left += 1
+            else:
+                self.numbers[taking.seat * CARDS + card] += 1
+                self.received |= 1 << card
+        if self._events is not None:
+            part = self._color_names(self.path + (taking.color,))
+            cards = self._cards(taking.start, taking.stop)
+            self._tell("take", {"player": taking.seat, "part": part, "cards": cards})
+        if self.received and self.waiting[taking.seat]:
+            self._release()
+        else:
+            self._place_jokers()
+
+    def _release(self) -> None:
+        """SZ-45: waiting jokers join one denomination of the first part that holds number cards."""
+        choices = [d for d in self.data.denominations if self.received >> d & 1]
+        if len(choices) == 1:
+            self._join_first(choices[0], True)
+        else:
+            self._ask(self.taker, NAMING_FIRST)
+
+    def _join_first(self, denomination: int, forced: bool) -> None:
+        seat = self.taker
+        released = self.waiting[seat]
+        self.jokers[seat * CARDS + denomination] += released
+        self.waiting[seat] = 0
+        if self._events is not None:
+            event = {"player": seat, "to": denomination, "jokers": released, "forced": forced}
+            self._tell("first", event)
+        self._place_jokers()
+
+    def _place_jokers(self) -> None:
+        """SZ-42, SZ-44: each joker joins a stack of its owner's choice; without a stack it waits."""
+        while self.jokers_left:
+            stacks = self._stacks(self.taker)
+            if len(stacks) > 1:
+                self._ask(self.taker, PLACING_JOKER)
+                return
+            if stacks:
+                self._add_joker(stacks[0], True)
+            else:
+                self._wait()
+        self._next_taking()
+
+    def _add_joker(self, denomination: int, forced: bool) -> None:
+        seat = self.taker
+        self.jokers[seat * CARDS + denomination] += 1
+        self.jokers_left -= 1
+        if self._events is not None:
+            count = self.count(seat, denomination)
+            event = {"player": seat, "to": denomination, "count": count, "forced": forced}
+            self._tell("joker", event)
+
+    def _wait(self) -> None:
+        seat = self.taker
+        if self._events is not None:
+            self._tell("wait", {"player": seat, "jokers": self.jokers_left})
+        self.waiting[seat] += self.jokers_left
+        self.jokers_left = 0
+
+    # End
+
+    def _end_round(self) -> None:
+        """SZ-50, SZ-51, SZ-60: the lead passes to the left; the game ends when the deck is used up."""
+        self.voters = 0
+        if self.deck_left:
+            self.leader = (self.leader + 1) % self.players
+            self._begin_round()
+            return
+        self.phase = FINISHED
+        self.actor = OVER
+        if self._events is not None:
+            self._tell("end", {"scores": self.scores(), "ranks": self.ranking()})
+
+    # Copies and other worlds
+
+    def clone(self) -> "SplitzState":
+        other = SplitzState(self.data, self.players, True)
+        self._copy_to(other)
+        return other
+
+    def resample(self, seat: int | None, dice: Dice) -> "SplitzState":
+        """The only secrets are the votes that others have committed; each open colour is as likely."""
+        other = self.clone()
+        if self.phase != VOTING:
+            return other
+        colors = self.open_colors()
+        for voter in SEATS[self.voters & ~self.pending]:
+            if voter != seat:
+                other.votes[voter] = colors[dice.below(len(colors))]
+        return other
+
+    def _why_illegal(self, seat: int, action: int) -> tuple[str, str]:
+        return why_illegal(self, seat, action)

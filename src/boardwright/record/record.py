@@ -1,0 +1,152 @@
+"""A game as it is written down: a header, its moves, chance included, and the result (JSON Lines)."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from boardwright.core.errors import IllegalAction, RecordError
+from boardwright.core.events import Event
+from boardwright.core.game import Game
+from boardwright.core.state import OVER, State
+
+FORMAT = 1
+"""Version of the form, the value of `boardwright` in the header."""
+SUFFIX = ".bwr.jsonl"
+
+
+class Move(NamedTuple):
+    """One line of a record."""
+
+    seat: int
+    """-1 is chance."""
+    action: int
+    extra: Mapping[str, Any]
+    """Keys that this version does not know."""
+
+
+class Record:
+    """A game's moves in the order applied, and who played.
+
+    `seed` and `index` are given only if the dice were seeded on purpose: a seed tells the
+    future. `extra` holds header keys that this version does not know; they are kept.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str] | None = None,
+        seed: int | None = None,
+        index: int | None = None,
+        extra: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = list(seats or (f"seat {seat}" for seat in range(game.players)))
+        self.seed = seed
+        self.index = index
+        self.extra = dict(extra or {})
+        self.moves: list[Move] = []
+        self.result: dict[str, Any] | None = None
+        """As the record claims it, once the game is over; `verify` holds it against the rules."""
+
+    def add(self, seat: int, action: int) -> None:
+        """Note a move that was applied."""
+        self.moves.append(Move(seat, action, {}))
+
+    def finish(self, state: State) -> None:
+        """Note the result of the finished game."""
+        self.result = {"scores": state.scores(), "ranks": state.ranking()}
+
+    # Replay
+
+    def steps(self, to: int | None = None) -> Iterator[tuple[State, Move, list[Event]]]:
+        """Play the moves again, the first `to` of them or all: the state after each, and its events.
+
+        It is one state that changes: clone it to keep it. Raises RecordError at an illegal move.
+        """
+        state = self.game.new()
+        for number, move in enumerate(self.moves[:to]):
+            events: list[Event] = []
+            try:
+                state.apply(move.seat, move.action, events)
+            except IllegalAction as error:
+                text = self.game.action_text(move.action)
+                raise _refused(number + 2, f"{text!r} by seat {move.seat} is not legal: {error}") from None
+            yield state, move, events
+
+    def replay(self, to: int | None = None) -> State:
+        """The state after the first `to` moves, or after all."""
+        state = self.game.new()
+        for after, _, _ in self.steps(to):
+            state = after
+        return state
+
+    def events(self) -> list[Event]:
+        """All that happened, in order."""
+        return [event for _, _, events in self.steps() for event in events]
+
+    def verify(self) -> State:
+        """Replay a finished game and hold its result against the rules.
+
+        Raises RecordError if a move is illegal, the game is not over or the result differs.
+        """
+        state = self.replay()
+        last = len(self.moves) + 2
+        if state.actor != OVER:
+            raise _refused(last, "the record ends before the game is over")
+        if self.result is None:
+            raise _refused(last, "the game is over, but the result line is missing: the record is cut off")
+        truth = {"scores": state.scores(), "ranks": state.ranking()}
+        for key, value in truth.items():
+            if self.result.get(key) != value:
+                raise _refused(last, f"{key} should be {value}, the record says {self.result.get(key)}")
+        return state
+
+    # Text
+
+    def text(self) -> str:
+        """The lines of the record."""
+        lines = [_line(self._header())]
+        for number, move in enumerate(self.moves):
+            text = self.game.action_text(move.action)
+            lines.append(_line({"n": number, "seat": move.seat, "move": text} | dict(move.extra)))
+        if self.result is not None:
+            digest = sha256("".join(lines).encode()).hexdigest()
+            lines.append(_line({"result": self.result, "sha256": digest}))
+        return "".join(lines)
+
+    def write(self, path: Path | str) -> None:
+        """Write the record, whole or not at all."""
+        path = Path(path)
+        unfinished = path.with_name(path.name + ".part")
+        unfinished.write_text(self.text(), "utf-8")
+        unfinished.replace(path)
+
+    def _header(self) -> dict[str, Any]:
+        header: dict[str, Any] = {
+            "boardwright": FORMAT,
+            "game": self.game.id,
+            "ruleset": self.game.ruleset,
+            "players": self.game.players,
+            "options": self.game.options,
+            "seats": self.seats,
+        }
+        if self.game.edition:
+            header["edition"] = self.game.edition
+        if self.seed is not None:
+            header["seed"] = self.seed
+        if self.index is not None:
+            header["index"] = self.index
+        return header | self.extra
+
+
+def _line(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _refused(line: int, reason: str) -> RecordError:
+    return RecordError(f"line {line}: {reason}")
+
+
+__all__ = ["FORMAT", "SUFFIX", "Move", "Record"]
