@@ -43,3 +43,9 @@ class TableView:
     """The whole game's events as far as the viewer may know them, for the result page."""
     next_table: str | None = None
     """The table that plays on with the same people, once somebody asked for it."""
+    may_sit: tuple[int, ...] = ()
+    """The chairs that the viewer may sit down on now: open ones, or the own one that a bot keeps warm."""
+    may_stand_in: tuple[int, ...] = ()
+    """The chairs of players who are away for long, that the viewer may hand to a bot until they return."""
+    name: str = ""
+    """What the viewer is called, for the form that sits down; empty until said."""
