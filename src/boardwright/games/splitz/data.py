@@ -108,8 +108,8 @@ def _check_parts(colors: Any, discard_step_players: Any) -> None:
 
 def _checked_row_size(row_size: Any) -> dict[int, int]:
     _require(isinstance(row_size, dict), "row_size", "must be a table: player count = cards")
-    for players in PLAYER_COUNTS:
-        _require(str(players) in row_size, "row_size", f"{players} players have no row size")
+    for count in PLAYER_COUNTS:
+        _require(str(count) in row_size, "row_size", f"{count} players have no row size")
     for players, size in row_size.items():
         _require(players in ("2", "3", "4"), "row_size", f"{players} is not a player count")
         _require(_is_count(size, 3, 9), "row_size", f"{players} players: a row has 3 to 9 cards")

@@ -24,6 +24,15 @@ NO_COLOR: Final = -1
 SEATS: list[list[int]] = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
 """The seats in a set of seats, which is a mask of bits."""
 
+CLOCKWISE: list[list[list[list[int]]]] = [
+    [
+        [[seat % n for seat in range(first, first + n) if mask >> seat % n & 1] for mask in range(1 << n)]
+        for first in range(n)
+    ]
+    for n in range(5)
+]
+"""The same in turn order, by number of players and first seat."""
+
 
 class Part(NamedTuple):
     """A run of cards of the row that several players claim."""
@@ -57,36 +66,40 @@ class Voting(NamedTuple):
     """Colour by seat, NO_COLOR for a seat that had no vote."""
 
 
+FIELDS: Final = (
+    "data",
+    "players",
+    "phase",
+    "leader",
+    "round",
+    "deck",
+    "deck_left",
+    "row",
+    "row_end",
+    "path",
+    "bounds",
+    "thrown",
+    "voters",
+    "pending",
+    "votes",
+    "votings",
+    "contested",
+    "takings",
+    "taker",
+    "received",
+    "jokers_left",
+    "numbers",
+    "jokers",
+    "waiting",
+    "discards",
+)
+"""All that makes a position, the actor apart: what a copy takes over and what equality compares."""
+
+
 class Position(State):
     """A position in Splitz. A seat's cards stand at `seat * CARDS + card` of `numbers` and `jokers`."""
 
-    __slots__ = (
-        "bounds",
-        "contested",
-        "data",
-        "deck",
-        "deck_left",
-        "discards",
-        "jokers",
-        "jokers_left",
-        "leader",
-        "numbers",
-        "path",
-        "pending",
-        "phase",
-        "players",
-        "received",
-        "round",
-        "row",
-        "row_end",
-        "taker",
-        "takings",
-        "thrown",
-        "voters",
-        "votes",
-        "votings",
-        "waiting",
-    )  # fmt: skip
+    __slots__ = FIELDS
 
     data: SplitzData
     players: i64
@@ -96,12 +109,12 @@ class Position(State):
     deck: list[int]
     """Cards left, by card."""
     deck_left: i64
-    row: list[int]
+    row: tuple[int, ...]
     row_end: i64
     """How many cards the row has once it lies."""
     path: tuple[int, ...]
     """The part that is divided and voted on."""
-    bounds: list[int]
+    bounds: tuple[int, ...]
     """Where its parts begin in the row, and where the last one ends; its two ends while undivided."""
     thrown: i64
     voters: i64
@@ -109,10 +122,10 @@ class Position(State):
     pending: i64
     """Set of the voters that have not committed."""
     votes: list[int]
-    votings: list[Voting]
-    contested: list[Part]
+    votings: tuple[Voting, ...]
+    contested: tuple[Part, ...]
     """Stack of the parts to be settled."""
-    takings: list[Taking]
+    takings: tuple[Taking, ...]
     """Stack of the parts to be laid out."""
     taker: i64
     received: i64
@@ -137,17 +150,17 @@ class Position(State):
         self.round = 0
         self.deck = data.deck.copy()  # SZ-1
         self.deck_left = sum(data.deck)
-        self.row = []
+        self.row = ()
         self.row_end = 0
         self.path = ()
-        self.bounds = []
+        self.bounds = ()
         self.thrown = NO_COLOR
         self.voters = 0
         self.pending = 0
         self.votes = [NO_COLOR] * players
-        self.votings = []
-        self.contested = []
-        self.takings = []
+        self.votings = ()
+        self.contested = ()
+        self.takings = ()
         self.taker = NOBODY
         self.received = 0
         self.jokers_left = 0
@@ -196,17 +209,17 @@ class Position(State):
         other.round = self.round
         other.deck = self.deck.copy()
         other.deck_left = self.deck_left
-        other.row = self.row.copy()
+        other.row = self.row
         other.row_end = self.row_end
         other.path = self.path
-        other.bounds = self.bounds.copy()
+        other.bounds = self.bounds
         other.thrown = self.thrown
         other.voters = self.voters
         other.pending = self.pending
         other.votes = self.votes.copy()
-        other.votings = self.votings.copy()
-        other.contested = self.contested.copy()
-        other.takings = self.takings.copy()
+        other.votings = self.votings
+        other.contested = self.contested
+        other.takings = self.takings
         other.taker = self.taker
         other.received = self.received
         other.jokers_left = self.jokers_left
@@ -218,7 +231,7 @@ class Position(State):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        names = ("actor",) + Position.__slots__
+        names = ("actor", *FIELDS)
         return all(getattr(self, name) == getattr(other, name) for name in names)
 
     # Small helpers
@@ -228,8 +241,7 @@ class Position(State):
         self.phase = phase
 
     def _from_leaders_left(self, seats: int) -> list[int]:
-        order = [(self.leader + 1 + step) % self.players for step in range(self.players)]
-        return [seat for seat in order if seats >> seat & 1]
+        return CLOCKWISE[self.players][(self.leader + 1) % self.players][seats]
 
     def _stacks(self, seat: int) -> list[int]:
         """The denominations of which the seat has a number card (SZ-42)."""

@@ -82,11 +82,13 @@ class SplitzState(Position):
         if self.phase == CHOOSE_LEADER:
             return LEAD + dice.below(self.players)
         rest: i64 = dice.below(self.deck_left)
-        card = 0
-        while rest >= self.deck[card]:
-            rest -= self.deck[card]
-            card += 1
-        return DRAW + card
+        outcome: i64 = DRAW
+        for count in self.deck:
+            if rest < count:
+                break
+            rest -= count
+            outcome += 1
+        return outcome
 
     # Course of play
 
@@ -107,7 +109,7 @@ class SplitzState(Position):
         else:
             i, j = CUTS[action - DIVIDE]
             start = self.bounds[0]
-            self._divide([start, start + i, start + j, self.bounds[1]], False)
+            self._divide((start, start + i, start + j, self.bounds[1]), False)
 
     def _choose_leader(self, seat: int) -> None:
         """SZ-3: the first leader is drawn."""
@@ -130,7 +132,7 @@ class SplitzState(Position):
             self._clear_row()
         self.deck[card] -= 1
         self.deck_left -= 1
-        self.row.append(card)
+        self.row += (card,)
         if self._events is not None:
             self._tell("deal", {"card": card_name(card)}, final=True)
         if len(self.row) == self.row_end:
@@ -142,9 +144,9 @@ class SplitzState(Position):
 
     def _clear_row(self) -> None:
         """What is known of the last round lies open until the next one begins."""
-        self.row = []
-        self.votings = []
-        self.bounds = []
+        self.row = ()
+        self.votings = ()
+        self.bounds = ()
 
     # Division
 
@@ -154,13 +156,13 @@ class SplitzState(Position):
         self.voters = part.claimants
         self.thrown = NO_COLOR
         self.votes = [NO_COLOR] * self.players
-        self.bounds = [part.start, part.stop]
+        self.bounds = (part.start, part.stop)
         if part.stop - part.start > 3:
             self._ask(self.leader, DIVIDING)  # whether or not the leader claims it (SZ-37)
         else:
-            self._divide(list(range(part.start, part.stop + 1)), True)
+            self._divide(tuple(range(part.start, part.stop + 1)), True)
 
-    def _divide(self, bounds: list[int], forced: bool) -> None:
+    def _divide(self, bounds: tuple[int, ...], forced: bool) -> None:
         """SZ-14: the runs between the dividers are white, blue and black, from the left."""
         self.bounds = bounds
         if self._events is not None:
@@ -215,7 +217,7 @@ class SplitzState(Position):
             self._reveal()
 
     def _reveal(self) -> None:
-        self.votings.append(Voting(self.path, tuple(self.bounds), self.thrown, tuple(self.votes)))
+        self.votings += (Voting(self.path, self.bounds, self.thrown, tuple(self.votes)),)
         if self._events is not None:
             voters = SEATS[self.voters]
             votes = {str(seat): self.data.colors[self.votes[seat]] for seat in voters}
@@ -230,21 +232,26 @@ class SplitzState(Position):
         Unclaimed cards are lost (SZ-30). A sole claimant takes the part (SZ-31).
         Rivals meet again over it (SZ-32, SZ-33), unless it is one card, which nobody gets (SZ-34).
         """
+        claims = self._claims()
         contested: list[Part] = []
         for color in self.open_colors():
-            claimants = self._claimants(color)
+            claimants = claims[color]
             start, stop = self.bounds[color], self.bounds[color + 1]
             if claimants == 0 or (len(SEATS[claimants]) > 1 and stop - start == 1):
                 self._lose(color, claimants)
             elif len(SEATS[claimants]) > 1:
                 contested.append(Part(start, stop, claimants, self.path + (color,)))
-        self._line_up_takings()
+        self._line_up_takings(claims)
         contested.reverse()
-        self.contested += contested  # the left part is on top (SZ-36)
+        self.contested += tuple(contested)  # the left part is on top (SZ-36)
         self._next_taking()
 
-    def _claimants(self, color: int) -> int:
-        return sum(1 << seat for seat in range(self.players) if self.votes[seat] == color)
+    def _claims(self) -> list[int]:
+        """By colour, the set of the seats that claim it."""
+        claims = [0, 0, 0]
+        for seat in SEATS[self.voters]:
+            claims[self.votes[seat]] |= 1 << seat
+        return claims
 
     def _lose(self, color: int, claimants: int) -> None:
         if self._events is not None:
@@ -253,18 +260,22 @@ class SplitzState(Position):
             self._tell("lost", {"part": part, "cards": cards, "claimants": SEATS[claimants].copy()})
         self._discard(color)
 
-    def _line_up_takings(self) -> None:
+    def _line_up_takings(self, claims: list[int]) -> None:
         """SZ-46: sole claimants lay out clockwise from the leader's left; the first is on top."""
+        takings: list[Taking] = []
         for seat in self._from_leaders_left(self.voters):
             color = self.votes[seat]
-            if self.votes.count(color) == 1:
-                self.takings.append(Taking(seat, self.bounds[color], self.bounds[color + 1], color))
-        self.takings.reverse()
+            if len(SEATS[claims[color]]) == 1:
+                takings.append(Taking(seat, self.bounds[color], self.bounds[color + 1], color))
+        takings.reverse()
+        self.takings = tuple(takings)
 
     def _next_contest(self) -> None:
         """SZ-36: the part on top is settled with all contests inside it; without one, the round ends."""
         if self.contested:
-            self._open_part(self.contested.pop())
+            part = self.contested[-1]
+            self.contested = self.contested[:-1]
+            self._open_part(part)
         else:
             self._end_round()
 
@@ -277,7 +288,8 @@ class SplitzState(Position):
         if not self.takings:
             self._next_contest()
             return
-        taking = self.takings.pop()
+        taking = self.takings[-1]
+        self.takings = self.takings[:-1]
         self.taker = taking.seat
         self.jokers_left = 0
         for card in self.row[taking.start : taking.stop]:
