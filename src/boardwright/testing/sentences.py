@@ -1,0 +1,45 @@
+"""Notation and sentences: that every action and every position can be said."""
+
+from boardwright.core.errors import NotationError
+from boardwright.core.game import Game
+from boardwright.testing.situation import Situation
+
+
+def check_notation(game: Game) -> None:
+    """Notation and numbers are one-to-one, for actions and chance outcomes."""
+    numbers = range(game.num_actions + game.num_chance)
+    for action in numbers:
+        text = game.action_text(action)
+        assert text and text == " ".join(text.split()), f"{game.id}: action {action} reads {text!r}"
+        back = game.action_from_text(text)
+        assert back == action, f"{game.id}: {text!r} is action {action}, but read as {back}"
+    for nothing in (-1, len(numbers)):
+        assert _is_refused(game, nothing), f"{game.id}: {nothing} is no action, yet has a text"
+    for nonsense in ("", "no such action"):
+        assert _is_refused(game, nonsense), f"{game.id}: {nonsense!r} is read as an action"
+
+
+def _is_refused(game: Game, what: int | str) -> bool:
+    try:
+        if isinstance(what, int):
+            game.action_text(what)
+        else:
+            game.action_from_text(what)
+    except NotationError:
+        return True
+    return False
+
+
+def check_sentences(at: Situation) -> None:
+    """Every viewer can be told the position, whose move it is and what each action means."""
+    words = at.game.words
+    for viewer in at.viewers:
+        observation = at.game.observation(at.state, viewer)
+        stage, now, last = words.progress(observation)
+        at.require(bool(stage) and 1 <= now <= last, f"progress reads {stage} {now} of {last}")
+        at.require(bool(words.prompt(observation).headline), f"viewer {viewer} gets no prompt")
+        at.require(bool(words.summary(observation)), f"viewer {viewer} gets no summary")
+        for seat in range(at.game.players):
+            words.status(observation, seat)
+        for action in observation.legal:
+            at.require(bool(words.act_label(observation, action)), f"action {action} has no label")
