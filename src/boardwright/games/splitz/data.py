@@ -11,6 +11,7 @@ JOKER: Final = 0
 """The joker as a card; a number card is its denomination."""
 CARDS: Final = 11
 """Length of a list that counts cards: jokers at 0, denominations from 1 to 10."""
+FIELDS: Final = ("colors", "deck", "denominations", "discard_step_players", "row_size")
 
 
 def card_name(card: int) -> int | str:
@@ -22,7 +23,7 @@ def card_name(card: int) -> int | str:
 class SplitzData:
     """One edition of the cards. Lists are never changed after loading."""
 
-    __slots__ = ("colors", "deck", "denominations", "discard_step_players", "row_size")
+    __slots__ = FIELDS
 
     def __init__(
         self,
@@ -42,6 +43,17 @@ class SplitzData:
         self.colors: list[str] = colors
         self.row_size: dict[int, int] = row_size
         self.discard_step_players: list[int] = discard_step_players
+
+    def __eq__(self, other: object) -> bool:
+        """Equal editions, so that a position read from a record equals the one that was played."""
+        if self is other:
+            return True
+        if not isinstance(other, SplitzData):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.deck))
 
     def rows(self, players: int) -> list[int]:
         """The sizes of all rows of a game, the last one being what is left (SZ-11, SZ-12)."""
