@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
+from reprlib import repr as brief
 from typing import Any, NamedTuple
 
 from boardwright.core.errors import IllegalAction, RecordError
@@ -30,7 +31,8 @@ class Record:
     """A game's moves in the order applied, and who played.
 
     `seed` and `index` are given only if the dice were seeded on purpose: a seed tells the
-    future. `extra` holds header keys that this version does not know; they are kept.
+    future. `extra` and `result_extra` hold what this version does not know of the header
+    and of the result line; it is kept.
     """
 
     def __init__(
@@ -49,6 +51,9 @@ class Record:
         self.moves: list[Move] = []
         self.result: dict[str, Any] | None = None
         """As the record claims it, once the game is over; `verify` holds it against the rules."""
+        self.result_extra: dict[str, Any] = {}
+        self.source = ""
+        """The file it was read from, for messages."""
 
     def add(self, seat: int, action: int) -> None:
         """Note a move that was applied."""
@@ -56,7 +61,7 @@ class Record:
 
     def finish(self, state: State) -> None:
         """Note the result of the finished game."""
-        self.result = {"scores": state.scores(), "ranks": state.ranking()}
+        self.result = _result_of(state)
 
     # Replay
 
@@ -72,7 +77,9 @@ class Record:
                 state.apply(move.seat, move.action, events)
             except IllegalAction as error:
                 text = self.game.action_text(move.action)
-                raise _refused(number + 2, f"{text!r} by seat {move.seat} is not legal: {error}") from None
+                raise self._refused(
+                    number + 2, f"{text!r} by seat {move.seat} is not legal: {error}"
+                ) from None
             yield state, move, events
 
     def replay(self, to: int | None = None) -> State:
@@ -94,13 +101,15 @@ class Record:
         state = self.replay()
         last = len(self.moves) + 2
         if state.actor != OVER:
-            raise _refused(last, "the record ends before the game is over")
+            raise self._refused(last, "the record ends before the game is over")
         if self.result is None:
-            raise _refused(last, "the game is over, but the result line is missing: the record is cut off")
-        truth = {"scores": state.scores(), "ranks": state.ranking()}
-        for key, value in truth.items():
-            if self.result.get(key) != value:
-                raise _refused(last, f"{key} should be {value}, the record says {self.result.get(key)}")
+            raise self._refused(
+                last, "the game is over, but the result line is missing: the record is cut off"
+            )
+        for key, value in _result_of(state).items():
+            claimed = self.result.get(key)
+            if claimed != value:
+                raise self._refused(last, f"{key} should be {value}, the record says {brief(claimed)}")
         return state
 
     # Text
@@ -112,16 +121,20 @@ class Record:
             text = self.game.action_text(move.action)
             lines.append(_line({"n": number, "seat": move.seat, "move": text} | dict(move.extra)))
         if self.result is not None:
-            digest = sha256("".join(lines).encode()).hexdigest()
-            lines.append(_line({"result": self.result, "sha256": digest}))
+            result = {"result": self.result, "sha256": checksum("".join(lines))}
+            lines.append(_line(result | self.result_extra))
         return "".join(lines)
 
     def write(self, path: Path | str) -> None:
-        """Write the record, whole or not at all."""
+        """Write the record, whole or not at all. Raises OSError where that is not possible."""
         path = Path(path)
         unfinished = path.with_name(path.name + ".part")
-        unfinished.write_text(self.text(), "utf-8")
-        unfinished.replace(path)
+        try:
+            unfinished.write_bytes(self.text().encode())
+            unfinished.replace(path)
+        except BaseException:
+            unfinished.unlink(missing_ok=True)
+            raise
 
     def _header(self) -> dict[str, Any]:
         header: dict[str, Any] = {
@@ -140,13 +153,22 @@ class Record:
             header["index"] = self.index
         return header | self.extra
 
+    def _refused(self, line: int, reason: str) -> RecordError:
+        place = f"{self.source}: " if self.source else ""
+        return RecordError(f"{place}line {line}: {reason}")
+
+
+def checksum(lines: str) -> str:
+    """The `sha256` of a result line: over the lines before it, their line ends included."""
+    return sha256(lines.encode()).hexdigest()
+
+
+def _result_of(state: State) -> dict[str, Any]:
+    return {"scores": state.scores(), "ranks": state.ranking()}
+
 
 def _line(value: Mapping[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _refused(line: int, reason: str) -> RecordError:
-    return RecordError(f"line {line}: {reason}")
-
-
-__all__ = ["FORMAT", "SUFFIX", "Move", "Record"]
+__all__ = ["FORMAT", "SUFFIX", "Move", "Record", "checksum"]

@@ -87,6 +87,8 @@ class Words:
         return lines
 
     def _row(self, observation: SplitzObservation) -> Line:
+        if observation.phase == "divide":
+            return self._undivided(observation)
         if len(observation.bounds) < 3:
             return "Row: ", *_cards(observation.row)
         parts: list[Line] = []
@@ -95,6 +97,15 @@ class Words:
             out = ("thrown out ",) if color == observation.thrown else ()
             parts.append((*out, name, " ", *_cards(observation.row[start:stop])))
         return "Row: ", *spaced(parts, " | ")
+
+    def _undivided(self, observation: SplitzObservation) -> Line:
+        """The cards to be divided, with the places where a divider may stand between them."""
+        start, stop = observation.bounds
+        what: Line = (Piece("part", self.colors[observation.path[-1]]),) if observation.path else ("Row",)
+        line: Line = (*what, ": ", *_card(observation.row[start]))
+        for place, card in enumerate(observation.row[start + 1 : stop], start=1):
+            line += (f" ({place}) ", *_card(card))
+        return line
 
     def _text(self, action: int) -> str:
         if action >= DRAW:
@@ -124,10 +135,11 @@ def _cards(cards: Sequence[int]) -> Line:
 
 
 def _stacks(observation: SplitzObservation, seat: int) -> Line:
-    line: Line = (Who(seat), ":")
-    for denomination, number in enumerate(observation.stacks[seat]):
-        if number:
-            line += (" ", *_card(denomination), f"x{observation.count(seat, denomination)}")
+    stacks: list[Line] = [
+        (*_card(denomination), f"x{observation.count(seat, denomination)}")
+        for denomination, number in enumerate(observation.stacks[seat])
+        if number
+    ]
     if observation.waiting[seat]:
-        line += (f", {observation.waiting[seat]} waiting ", Piece("card", "J"))
-    return line + (f" = {observation.scores[seat]} points",)
+        stacks.append((Piece("card", "J"), f"x{observation.waiting[seat]} waiting"))
+    return Who(seat), f", {observation.scores[seat]} points: ", *(spaced(stacks) or ("no cards",))
