@@ -1,9 +1,11 @@
 """What the ordinary pages are made from; the table's own page is made from a TableView."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from boardwright.bots import BOTS
 from boardwright.core.game import Chair, Game
+from boardwright.server.table_view import TableView
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,8 @@ class NewTableView:
     name: str
     """The visitor's name, to be changed in the form; may be empty."""
     bots: tuple[BotChoice, ...]
+    once: str
+    """A hidden field of the form: the same word makes one table only, even at a double click."""
 
 
 @dataclass(frozen=True)
@@ -79,3 +83,25 @@ class ErrorView:
     """The rule that forbids an act, as `SZ-21`; mostly empty."""
     back: str
     """Where the page's one link leads: the table concerned, or `/`."""
+
+
+class Pages(Protocol):
+    """Whoever makes HTML of these views: the same view gives the same page."""
+
+    def home(self, view: HomeView) -> str:
+        """The page `/`."""
+
+    def new_table(self, view: NewTableView) -> str:
+        """The page `/new/{game}`."""
+
+    def table(self, view: TableView) -> str:
+        """The page `/t/{id}`."""
+
+    def table_frame(self, view: TableView) -> str:
+        """The part of it that changes: what a live message carries."""
+
+    def rules(self, game: Game) -> str:
+        """The page `/rules/{game}`."""
+
+    def error(self, view: ErrorView) -> str:
+        """What a refused request shows to a person."""

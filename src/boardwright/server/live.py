@@ -1,0 +1,80 @@
+"""The live channel: each page gets the table again whenever its viewer may notice a change."""
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boardwright.core.errors import BoardwrightError
+from boardwright.server.bus import woken
+from boardwright.server.context import Context, context_of, person_of
+from boardwright.server.errors import Refused
+from boardwright.server.viewing import Picture, as_json
+from boardwright.server.visitors import check_origin
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str, form: str = "html") -> None:
+    """Send the present view, then every change; whatever the client sends is ignored."""
+    context, person = context_of(socket), person_of(socket)
+    try:
+        check_origin(socket)
+        await run_in_threadpool(context.view, table, person)
+    except BoardwrightError as error:
+        status = error.status if isinstance(error, Refused) else 400
+        await socket.send_denial_response(JSONResponse({"error": str(error)}, status))
+        return
+    await socket.accept()
+    sending = asyncio.create_task(_send_views(socket, context, table, person, form))
+    try:
+        await _until_closed(socket)
+    finally:
+        sending.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sending
+
+
+async def _send_views(socket: WebSocket, context: Context, table: str, person: str, form: str) -> None:
+    """Register first, then read and send, then wait: so no change is missed."""
+    write = _json_message if form == "json" else _html_message
+    sent, since = "", None
+    with context.bus.listening(table) as changed:
+        while True:
+            changed.clear()
+            picture = await run_in_threadpool(context.picture, table, person, since)
+            message = await run_in_threadpool(write, context, picture)
+            if message != sent:
+                await socket.send_text(message)
+            sent, since = message, picture.present.rev
+            await woken(changed, context.settings.reread)
+
+
+async def _until_closed(socket: WebSocket) -> None:
+    with suppress(WebSocketDisconnect):
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
+
+
+def _html_message(context: Context, picture: Picture) -> str:
+    return context.renderings.get(("live", *picture.key), lambda: _made(context, picture))
+
+
+def _made(context: Context, picture: Picture) -> str:
+    present = picture.present
+    frames = [{"html": context.pages.table_frame(f.view), "rest": f.rest} for f in picture.frames]
+    return _line({"rev": present.rev, "stage": present.stage, "frames": frames})
+
+
+def _json_message(context: Context, picture: Picture) -> str:
+    return context.renderings.get(("json", *picture.key), lambda: _line(as_json(picture.present)))
+
+
+def _line(content: dict[str, Any]) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))

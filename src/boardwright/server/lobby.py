@@ -1,0 +1,239 @@
+"""Who sits where: making tables, sitting down, standing up, seating bots, beginning and playing again."""
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Connection, insert, select
+
+from boardwright.bots import BOTS
+from boardwright.core.errors import UsageError
+from boardwright.core.game import Game
+from boardwright.core.titles import title
+from boardwright.server import play, storage
+from boardwright.server.codes import new_code
+from boardwright.server.errors import Forbidden, NotFound, Refused, Stale
+from boardwright.server.live_table import LiveTable, Seat
+from boardwright.server.moves import AGAIN, CHAIR, Move, now_ms
+from boardwright.server.names import bot_name, distinct_name
+from boardwright.server.presence import Presence
+from boardwright.server.tables import Change, Tables, store_table
+
+ME, OPEN = "me", "open"
+STAND_IN = "greedy"
+"""The bot that keeps a chair warm."""
+
+
+def make_table(
+    tables: Tables,
+    person: str,
+    name: str,
+    game_id: str,
+    players: int,
+    options: Mapping[str, str],
+    wishes: Sequence[str],
+    once: str | None = None,
+) -> str:
+    """Make a table and give its code; with no open chair the game begins at once.
+
+    `wishes` say who sits where: `me`, `open` or a bot. The same `once` makes one table only.
+    """
+    game = title(game_id).make(players, options)
+    if len(wishes) != players:
+        raise Refused(f"{players} players need {players} seats; {len(wishes)} are given.")
+    if wishes.count(ME) > 1:
+        raise Refused("You can sit on one chair only.")
+    seats: list[Seat] = []
+    for wish in wishes:
+        seats.append(_wished(wish, person, name, seats))
+    with tables.database.writing() as connection:
+        made = _made_before(connection, person, once)
+        if made is None:
+            made = _new_table(tables, connection, person, game, seats, once)
+            if all(seat.is_taken for seat in seats):
+                _begin(tables, connection, made, person, game)
+    tables.wake(made)
+    return made
+
+
+def change_chair(
+    tables: Tables, presence: Presence, table_id: str, person: str, name: str, number: int, wish: str
+) -> None:
+    """Let somebody else sit on a chair: `me`, `open` or a bot, as far as it is this person's to say."""
+    with tables.changing(table_id) as change:
+        table = change.table
+        if not 0 <= number < table.game.players:
+            raise NotFound(f"This table has no chair {number}; chairs count from 0.", table_id)
+        if table.stage == "over":
+            raise Stale("The game is over.", table_id)
+        if wish == ME:
+            _sit_down(change, person, name, number)
+        elif table.seats[number].person == person and wish == OPEN:
+            _stand_up(change, person, number)
+        elif table.stage == "lobby":
+            _seat_by_host(change, person, number, wish)
+        else:
+            _stand_in(change, presence, person, number, wish)
+
+
+def begin(tables: Tables, table_id: str, person: str) -> None:
+    """Start the game: the host's to do, when every chair is taken."""
+    with tables.changing(table_id) as change:
+        table = change.table
+        if table.host != person:
+            raise Forbidden("Whoever made the table starts the game.", table_id)
+        if table.stage != "lobby":
+            return
+        if not all(seat.is_taken for seat in table.seats):
+            raise Stale("A chair is still open: wait for somebody, or seat a bot.", table_id)
+        play.start(change, person)
+
+
+def again(tables: Tables, table_id: str, person: str) -> str:
+    """A new table with the same people and bots, hosted by who asks for it first; its code."""
+    with tables.changing(table_id) as change:
+        table = change.table
+        if table.seat_of(person) is None:
+            raise Forbidden("Only those who played can play again.", table_id)
+        if table.stage != "over":
+            raise Stale("This game is not over yet.", table_id)
+        if table.next_table is not None:
+            return table.next_table
+        seats = [_refreshed(seat) for seat in table.seats]
+        made = _new_table(tables, change.connection, person, table.game, seats, None)
+        if not any(seat.person not in (None, person) for seat in seats):
+            _begin(tables, change.connection, made, person, table.game)
+        change.set(next_table=made)
+        change.add(Move(AGAIN, person=person), table.state)
+    tables.wake(made)
+    return made
+
+
+def may_sit(table: LiveTable, person: str | None) -> tuple[int, ...]:
+    """The chairs that this person may sit down on now."""
+    own = table.seat_of(person)
+    if table.stage == "lobby":
+        return tuple(number for number, seat in enumerate(table.seats) if not seat.is_taken)
+    if table.stage == "running" and own is not None and table.seats[own].bot is not None:
+        return (own,)
+    return ()
+
+
+def may_stand_in(table: LiveTable, presence: Presence, person: str | None) -> tuple[int, ...]:
+    """The awaited chairs whose players are away for long: a seated player may let a bot play there."""
+    if table.state is None or table.viewer(person) is None:
+        return ()
+    return tuple(
+        seat
+        for seat in table.state.actors()
+        if seat >= 0
+        and table.seats[seat].bot is None
+        and table.seats[seat].person != person
+        and presence.is_away(table.id, table.seats[seat].person)
+    )
+
+
+def _sit_down(change: Change, person: str, name: str, number: int) -> None:
+    table = change.table
+    own, chair = table.seat_of(person), table.seats[number]
+    taken = [seat.name for other, seat in enumerate(table.seats) if other not in (number, own)]
+    holder = Seat(distinct_name(name, taken), person)
+    if holder == chair:
+        return  # a second click
+    if number == own:
+        _place(change, person, number, holder)
+        return
+    if table.stage != "lobby" or chair.is_taken:
+        raise Stale("This chair is taken; you can watch.", table.id)
+    if own is not None:
+        change.place(own, Seat())
+    _place(change, person, number, holder)
+
+
+def _stand_up(change: Change, person: str, number: int) -> None:
+    """In a running game a bot plays on until the owner sits down again."""
+    chair = change.table.seats[number]
+    holder = Seat() if change.table.stage == "lobby" else chair._replace(bot=STAND_IN)
+    if holder != chair:
+        _place(change, person, number, holder)
+
+
+def _seat_by_host(change: Change, person: str, number: int, wish: str) -> None:
+    table = change.table
+    if table.host != person:
+        raise Forbidden("Whoever made the table seats bots and clears chairs.", table.id)
+    chair = table.seats[number]
+    others = [seat.name for other, seat in enumerate(table.seats) if other != number]
+    if chair.bot == wish or (wish == OPEN and not chair.is_taken):
+        return
+    if chair.person is not None and wish != OPEN:
+        raise Stale(f"{chair.name} sits there; clear the chair first.", table.id)
+    _place(change, person, number, Seat() if wish == OPEN else _bot(wish, others))
+
+
+def _stand_in(change: Change, presence: Presence, person: str, number: int, wish: str) -> None:
+    table = change.table
+    chair = table.seats[number]
+    if chair.person == person:
+        raise Refused("Your chair is handed to a bot when you stand up: ask for `open`.", table.id)
+    if wish != STAND_IN:
+        raise Refused(f"In a running game a chair can be handed to the {STAND_IN} bot only.", table.id)
+    if table.viewer(person) is None:
+        raise Forbidden("Only those who sit at the table hand a chair to a bot.", table.id)
+    if chair.bot is not None:
+        return
+    if number not in may_stand_in(table, presence, person):
+        raise Stale(f"{chair.name} is at the table, or not awaited.", table.id)
+    _place(change, person, number, chair._replace(bot=STAND_IN))
+
+
+def _place(change: Change, person: str, number: int, holder: Seat) -> None:
+    change.place(number, holder)
+    change.add(Move(CHAIR, number, person), change.table.state)
+
+
+def _wished(wish: str, person: str, name: str, others: Sequence[Seat]) -> Seat:
+    taken = [seat.name for seat in others]
+    if wish == OPEN:
+        return Seat()
+    return Seat(distinct_name(name, taken), person) if wish == ME else _bot(wish, taken)
+
+
+def _bot(wish: str, taken: Sequence[str]) -> Seat:
+    if wish not in BOTS:
+        raise UsageError(f"A chair is for {ME}, {OPEN} or a bot ({', '.join(BOTS)}), not for {wish!r}.")
+    return Seat(distinct_name(bot_name(wish), taken), None, wish)
+
+
+def _refreshed(seat: Seat) -> Seat:
+    """The chair at the next table: a person whose chair a bot kept warm is back."""
+    return seat._replace(bot=None) if seat.person is not None else seat
+
+
+def _made_before(connection: Connection, person: str, once: str | None) -> str | None:
+    if once is None:
+        return None
+    made = storage.tables.c
+    query = select(made.id).where(made.once == f"{person}/{once}")
+    return connection.execute(query).scalar()
+
+
+def _new_table(
+    tables: Tables, connection: Connection, person: str, game: Game, seats: Sequence[Seat], once: str | None
+) -> str:
+    code = _free_code(connection)
+    mark = None if once is None else f"{person}/{once}"
+    store_table(connection, code, person, game, once=mark, made_at=now_ms())
+    rows = [{"table_id": code, "seat": number} | seat._asdict() for number, seat in enumerate(seats)]
+    connection.execute(insert(storage.seats), rows)
+    return code
+
+
+def _free_code(connection: Connection) -> str:
+    while True:
+        code = new_code()
+        query = select(storage.tables.c.id).where(storage.tables.c.id == code)
+        if connection.execute(query).first() is None:
+            return code
+
+
+def _begin(tables: Tables, connection: Connection, code: str, person: str, game: Game) -> None:
+    play.start(Change(connection, LiveTable(code, game, person), tables.settings), person)

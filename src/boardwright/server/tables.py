@@ -1,0 +1,175 @@
+"""The one place where tables are read and changed: replayed from the database, one writer at a time."""
+
+import json
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select, update
+
+from boardwright.core.errors import BoardwrightError
+from boardwright.core.game import Game
+from boardwright.core.state import State
+from boardwright.core.titles import titles
+from boardwright.server import storage
+from boardwright.server.agenda import plan_bots
+from boardwright.server.bus import Bus
+from boardwright.server.errors import NotFound, Stale, Unplayable
+from boardwright.server.live_table import LiveTable, Seat
+from boardwright.server.moves import Move, store, stored_after
+from boardwright.server.settings import Settings
+from boardwright.server.storage import Database
+
+AT_HAND = 256
+"""Tables kept replayed in memory; others are replayed again when asked for."""
+LOCKS = 64
+"""A table's lock is one of these; a block that holds one takes no other."""
+AGENDA = "agenda"
+"""Topic of the bus: bots may have something to do."""
+
+
+class Change:
+    """A change of one table in the making, inside a transaction that nobody else writes in."""
+
+    def __init__(self, connection: Connection, table: LiveTable, settings: Settings) -> None:
+        self.connection = connection
+        self.table = table
+        self._settings = settings
+
+    @property
+    def rest_factor(self) -> float:
+        return self._settings.rest_factor
+
+    def add(self, move: Move, after: State | None, rest: float = 0.0) -> None:
+        """Store the next move of the table; `after` is the position it leads to.
+
+        `rest` are the seconds that its pictures stay before bots answer.
+        Raises Stale if another process was faster.
+        """
+        rev = self.table.rev + 1
+        stage = _stage(after)
+        query = update(storage.tables).where(
+            storage.tables.c.id == self.table.id, storage.tables.c.rev == self.table.rev
+        )
+        if self.connection.execute(query.values(rev=rev, stage=stage)).rowcount != 1:
+            raise Stale("Somebody else was faster; look again.", self.table.id)
+        store(self.connection, self.table.id, move._replace(rev=rev))
+        seats = stored_seats(self.connection, self.table.id)
+        awaited = [seat for seat in _actors(after) if seats[seat].bot is not None]
+        pause = self._settings.bot_pause
+        plan_bots(self.connection, self.table.id, awaited, move.seat, pause, rest)
+
+    def place(self, seat: int, holder: Seat) -> None:
+        """Change who sits on a chair."""
+        chair = storage.seats.c
+        query = update(storage.seats).where(chair.table_id == self.table.id, chair.seat == seat)
+        self.connection.execute(query.values(**holder._asdict()))
+
+    def set(self, **columns: Any) -> None:
+        """Change columns of the table's own row."""
+        self.connection.execute(
+            update(storage.tables).where(storage.tables.c.id == self.table.id).values(**columns)
+        )
+
+
+class Tables:
+    """All tables of one database."""
+
+    def __init__(self, database: Database, settings: Settings, bus: Bus) -> None:
+        self.database = database
+        self.settings = settings
+        self.bus = bus
+        self._at_hand: OrderedDict[str, LiveTable] = OrderedDict()
+        self._at_hand_lock = Lock()
+        self._locks = [Lock() for _ in range(LOCKS)]
+
+    @contextmanager
+    def reading(self, table_id: str) -> Iterator[LiveTable]:
+        """The table at its newest revision; it does not change inside the block."""
+        with self._locked(table_id):
+            with self.database.reading() as connection:
+                table = self._caught_up(connection, table_id)
+            yield table
+
+    @contextmanager
+    def changing(self, table_id: str) -> Iterator[Change]:
+        """Change the table: all that the block stores, or nothing if it raises."""
+        with self._locked(table_id):
+            with self.database.writing() as connection:
+                yield Change(connection, self._caught_up(connection, table_id), self.settings)
+            self.wake(table_id)
+
+    def wake(self, table_id: str) -> None:
+        """Tell pages and bots that the table may have changed."""
+        self.bus.wake(table_id)
+        self.bus.wake(AGENDA)
+
+    @contextmanager
+    def _locked(self, table_id: str) -> Iterator[None]:
+        with self._locks[hash(table_id) % LOCKS]:
+            yield
+
+    def _caught_up(self, connection: Connection, table_id: str) -> LiveTable:
+        row = connection.execute(select(storage.tables).where(storage.tables.c.id == table_id)).first()
+        if row is None:
+            raise NotFound(f"There is no table {table_id}; check the code or the link.")
+        with self._at_hand_lock:
+            known = self._at_hand.pop(table_id, None)
+        table = known or LiveTable(table_id, _game(row), row.host)
+        for move in stored_after(connection, table_id, table.rev):
+            table.take_in(move)
+        table.seats = stored_seats(connection, table_id)
+        table.next_table = row.next_table
+        with self._at_hand_lock:
+            self._at_hand[table_id] = table
+            if len(self._at_hand) > AT_HAND:
+                self._at_hand.popitem(last=False)
+        return table
+
+
+def stored_seats(connection: Connection, table_id: str) -> Sequence[Seat]:
+    """Who sits where, by seat."""
+    seats = storage.seats
+    query = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    return tuple(Seat(row.name, row.person, row.bot) for row in connection.execute(query))
+
+
+def store_table(connection: Connection, table_id: str, host: str, game: Game, **columns: Any) -> None:
+    """Write the row of a new table."""
+    row = {
+        "id": table_id,
+        "game": game.id,
+        "ruleset": game.ruleset,
+        "players": game.players,
+        "options": json.dumps(game.options),
+        "host": host,
+        "rev": 0,
+        "stage": "lobby",
+    }
+    connection.execute(insert(storage.tables), row | columns)
+
+
+def _game(row: Row[Any]) -> Game:
+    """The game of a stored table. Raises Unplayable if this version does not have it."""
+    title = titles().get(row.game)
+    if title is None:
+        raise Unplayable(f"This table plays {row.game}, which is not installed here.", row.id)
+    if title.ruleset != row.ruleset:
+        reason = f"was played by ruleset {row.ruleset} of {title.title}"
+        raise Unplayable(f"This table {reason}; this version plays ruleset {title.ruleset} only.", row.id)
+    try:
+        return title.make(row.players, json.loads(row.options))
+    except BoardwrightError as error:
+        raise Unplayable(f"This table cannot be set up any more: {error}", row.id) from None
+
+
+def _actors(state: State | None) -> tuple[int, ...]:
+    return state.actors() if state is not None else ()
+
+
+def _stage(state: State | None) -> str:
+    if state is None:
+        return "lobby"
+    return "running" if state.actors() else "over"

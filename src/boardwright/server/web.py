@@ -1,0 +1,121 @@
+"""The pages for people."""
+
+import secrets
+from importlib import resources
+from typing import Any
+
+from fastapi import APIRouter
+from sqlalchemy import select
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from boardwright.core.game import Game
+from boardwright.core.titles import title, titles
+from boardwright.server import storage
+from boardwright.server.codes import tidied
+from boardwright.server.context import Context, context_of, person_of
+from boardwright.server.errors import NotFound, Unplayable
+from boardwright.server.pages import HomeView, NewTableView, TableCard, bot_choices
+
+router = APIRouter(include_in_schema=False)
+PAGE: dict[str, Any] = {"methods": ["GET", "HEAD"], "response_class": HTMLResponse}
+LISTED = 30
+"""Tables on the home page at most."""
+
+
+@router.api_route("/", **PAGE)
+def home(request: Request) -> str:
+    """The visitor's tables, and the games."""
+    context, person = context_of(request), person_of(request)
+    cards = sorted(_tables_of(context, person), key=lambda card: not card.is_my_turn)
+    games = tuple(_smallest(game_id) for game_id in titles())
+    return context.pages.home(HomeView(context.visitors.name(person), tuple(cards), games))
+
+
+@router.api_route("/new/{game}", **PAGE)
+def new_table(request: Request, game: str) -> str:
+    """The form that makes a table."""
+    context = context_of(request)
+    name = context.visitors.name(person_of(request))
+    once = secrets.token_urlsafe(12)
+    return context.pages.new_table(NewTableView(_known_game(game), name, bot_choices(), once))
+
+
+@router.api_route("/t/{table}", **PAGE)
+def show_table(request: Request, table: str) -> str:
+    """A table: lobby, play or result."""
+    context = context_of(request)
+    picture = context.picture(table, person_of(request))
+    return context.renderings.get(("page", *picture.key), lambda: context.pages.table(picture.present))
+
+
+@router.api_route("/rules/{game}", **PAGE)
+def rules(request: Request, game: str) -> str:
+    """A game's quick reference."""
+    return context_of(request).pages.rules(_known_game(game))
+
+
+@router.get("/join")
+def join(request: Request, code: str = "") -> Response:
+    """To the table of a code, as somebody typed it."""
+    table = tidied(code)
+    with context_of(request).database.reading() as connection:
+        tables = storage.tables.c
+        if connection.execute(select(tables.id).where(tables.id == table)).first() is None:
+            asked = f"the code {table!r}" if table else "no code"
+            raise NotFound(f"No table has {asked}; a code looks like maple-otter-4217.")
+    return RedirectResponse(f"/t/{table}", 303)
+
+
+@router.get("/health")
+def health(request: Request) -> Response:
+    """Whether the server can read its database."""
+    with context_of(request).database.reading() as connection:
+        connection.execute(select(storage.facts.c.key)).first()
+    return JSONResponse({"ok": True})
+
+
+@router.get("/favicon.ico")
+def favicon() -> Response:
+    """For browsers that ask without reading the page."""
+    icon = (resources.files("boardwright.server") / "static" / "favicon.svg").read_bytes()
+    return Response(icon, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
+
+
+def _known_game(game_id: str) -> Game:
+    if game_id not in titles():
+        raise NotFound(f"There is no game {game_id!r} here; there is {', '.join(titles())}.")
+    return _smallest(game_id)
+
+
+def _smallest(game_id: str) -> Game:
+    found = title(game_id)
+    return found.make(min(found.player_counts))
+
+
+def _tables_of(context: Context, person: str) -> list[TableCard]:
+    seats, tables = storage.seats.c, storage.tables.c
+    query = (
+        select(tables.id)
+        .where(
+            tables.stage != "over",
+            (tables.host == person) | tables.id.in_(select(seats.table_id).where(seats.person == person)),
+        )
+        .order_by(tables.made_at.desc(), tables.id)
+        .limit(LISTED)
+    )
+    with context.database.reading() as connection:
+        codes = connection.execute(query).scalars().all()
+    cards = [_card(context, code, person) for code in codes]
+    return [card for card in cards if card is not None]
+
+
+def _card(context: Context, code: str, person: str) -> TableCard | None:
+    try:
+        view = context.view(code, person)
+    except Unplayable:
+        return None  # its own page tells why
+    observation = view.observation
+    awaited = () if observation is None else observation.actors
+    progress = None if observation is None else view.game.words.progress(observation)
+    return TableCard(view.id, view.game, view.stage, view.chairs, awaited, view.seat in awaited, progress)
