@@ -55,12 +55,13 @@ def _check_every_move(game: Game, seed: int, index: int) -> int:
     totals = dict(game.conserved(game.new()))
     for at in walk(game, seed, index):
         with at.located():
+            check_clone(at)
             doors.check_turn(at)
             doors.check_a_refusal(at)
             doors.check_ways(at)
-            check_clone(at)
             results.check_length(at)
             results.check_conserved(at, totals)
+            results.check_standing(at)
             results.check_returns(at)
         moves = at.number
     return moves
@@ -99,7 +100,6 @@ def _check_position(at: Situation, error: float) -> None:
     outcomes.check_outcomes(at, error)
     check_clone_plays_alike(at)
     check_equality(at)
-    results.check_standing(at)
     rebuilding.check_rebuilt(at)
     simultaneous.check_order_of_commits(at)
     sentences.check_sentences(at)

@@ -7,8 +7,8 @@ from boardwright.bots.playout import playout
 from boardwright.core.state import State
 from boardwright.testing.situation import Situation
 
-_SHAREABLE = (int, float, str, bytes, tuple, frozenset, type(None))
 _CONTAINERS = (list, dict, set, bytearray)
+_SEQUENCES = (list, tuple)
 
 
 def field_names(state: State) -> list[str]:
@@ -26,9 +26,7 @@ def field_names(state: State) -> list[str]:
 def same_fields(one: State, other: State) -> bool:
     """Whether two states of a kind are equal field by field, without asking their `==`."""
     names = field_names(one)
-    return names == field_names(other) and all(
-        getattr(one, name) == getattr(other, name) for name in names
-    )
+    return names == field_names(other) and all(getattr(one, name) == getattr(other, name) for name in names)
 
 
 def check_clone(at: Situation) -> None:
@@ -69,8 +67,8 @@ def _alter(state: State, name: str) -> bool:
     value: Any = getattr(state, name)
     if isinstance(value, int):
         setattr(state, name, value + 1)
-    elif isinstance(value, (list, tuple)) and value:
-        setattr(state, name, value + value[:1])
+    elif isinstance(value, _SEQUENCES) and value:
+        setattr(state, name, type(value)([*value, value[0]]))
     else:
         return False
     return True

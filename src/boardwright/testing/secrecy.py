@@ -55,7 +55,7 @@ def check_worlds(at: Situation) -> None:
             again = world.resample(viewer, at.dice(8))
             at.require(same_fields(drawn, again), f"what is sampled for viewer {viewer} depends on the truth")
             totals = dict(at.game.conserved(world))
-            at.require(totals == dict(at.game.conserved(witness)), f"a world of viewer {viewer} conserves not")
+            at.require(totals == dict(at.game.conserved(witness)), f"viewer {viewer}: a world conserves not")
             playout(world, Dice(at.seed, number))
             at.require(world.actors() == (), "a sampled world does not play to the end")
             at.require(dict(at.game.conserved(world)) == totals, "a sampled world loses or gains on its way")
@@ -87,8 +87,6 @@ def _after(state: State, actor: int, action: int) -> tuple[State, list[Event]]:
     return after, events
 
 
-def _told(
-    at: Situation, after: State, events: list[Event], viewer: int | None
-) -> tuple[str, list[Event]]:
+def _told(at: Situation, after: State, events: list[Event], viewer: int | None) -> tuple[str, list[Event]]:
     heard = [event._replace(audience=None) for event in events if event.visible_to(viewer)]
     return at.game.observation(after, viewer).as_json(), heard

@@ -10,13 +10,18 @@ def check_notation(game: Game) -> None:
     numbers = range(game.num_actions + game.num_chance)
     for action in numbers:
         text = game.action_text(action)
-        assert text and text == " ".join(text.split()), f"{game.id}: action {action} reads {text!r}"
+        _require(game, bool(text) and text == " ".join(text.split()), f"action {action} reads {text!r}")
         back = game.action_from_text(text)
-        assert back == action, f"{game.id}: {text!r} is action {action}, but read as {back}"
+        _require(game, back == action, f"{text!r} is action {action}, but read as {back}")
     for nothing in (-1, len(numbers)):
-        assert _is_refused(game, nothing), f"{game.id}: {nothing} is no action, yet has a text"
+        _require(game, _is_refused(game, nothing), f"{nothing} is no action, yet has a text")
     for nonsense in ("", "no such action"):
-        assert _is_refused(game, nonsense), f"{game.id}: {nonsense!r} is read as an action"
+        _require(game, _is_refused(game, nonsense), f"{nonsense!r} is read as an action")
+
+
+def _require(game: Game, holds: bool, complaint: str) -> None:
+    if not holds:
+        raise AssertionError(f"{game.id}: {complaint}")
 
 
 def _is_refused(game: Game, what: int | str) -> bool:

@@ -1,7 +1,8 @@
 """Whether sampled worlds vary in what a viewer cannot know, about as often as they should."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from boardwright.core.state import State
 from boardwright.testing.alternatives import Alternatives
@@ -22,12 +23,12 @@ class _Count:
 
 
 class Variety:
-    """Counts, for each viewer, how often each other seat's knowledge varies over sampled worlds.
+    """Counts, for each viewer, how often each thing that another seat sees varies over sampled worlds.
 
     The measure needs no help from the game: `Alternatives` finds worlds that the viewer cannot
-    exclude. If another seat would see m different things in them, equally likely worlds differ
-    from the real one with a share of 1 - 1/m. Worlds need not be equally likely, so half of
-    that share is enough.
+    exclude. If a field of another seat's observation takes m values in them, equally likely worlds
+    differ from the real one with a share of 1 - 1/m. Worlds need not be equally likely, so half
+    of that share is enough.
     """
 
     def __init__(self) -> None:
@@ -39,35 +40,45 @@ class Variety:
             return
         viewer = alternatives.viewer
         sampled = worlds(at, viewer, WORLDS)
-        for name, knowledge in self._witnesses(at, viewer):
-            real = knowledge(at.state)
-            possible = {real} | {knowledge(world) for world in alternatives.worlds}
-            if len(possible) < 2:
-                continue
-            count = self._counts.setdefault((viewer, name), _Count(first=at.where))
-            count.varied += sum(knowledge(world) != real for world in sampled)
-            count.due += WORLDS * (1 - 1 / len(possible))
+        self._compare(at, viewer, "the position", _position, alternatives.worlds, sampled)
+        for seat in range(at.game.players):
+            if seat != viewer:
+                self._compare(at, viewer, f"seat {seat}", _sight(at, seat), alternatives.worlds, sampled)
+
+    def _compare(
+        self,
+        at: Situation,
+        viewer: int | None,
+        witness: str,
+        facts: Callable[[State], dict[str, Any]],
+        possible: list[State],
+        sampled: list[State],
+    ) -> None:
+        """Count how often each fact that the viewer cannot know differs from the truth."""
+        real = facts(at.state)
+        others = [facts(world) for world in possible]
+        drawn = [facts(world) for world in sampled]
+        for name, value in real.items():
+            values = {repr(value)} | {repr(other[name]) for other in others}
+            if len(values) > 1:
+                key = viewer, f"{name} of {witness}"
+                count = self._counts.setdefault(key, _Count(first=at.where))
+                count.varied += sum(world[name] != value for world in drawn)
+                count.due += WORLDS * (1 - 1 / len(values))
 
     def verdict(self) -> None:
         """Complain if something that a viewer cannot know varied too seldom."""
         for (viewer, name), count in self._counts.items():
-            few = too_few(count.varied, count.due / 2, ERROR / len(self._counts))
-            assert not few, (
-                f"{count.first} and on: in worlds sampled for viewer {viewer}, {name} differed from "
-                f"the truth {count.varied} times, about {count.due:.0f} times were due"
-            )
-
-    def _witnesses(
-        self, at: Situation, viewer: int | None
-    ) -> Sequence[tuple[str, Callable[[State], str]]]:
-        others = [seat for seat in range(at.game.players) if seat != viewer]
-        seats = [(f"what seat {seat} sees", _sight(at, seat)) for seat in others]
-        return [*seats, ("the position", _position)]
+            if too_few(count.varied, count.due / 2, ERROR / len(self._counts)):
+                raise AssertionError(
+                    f"{count.first} and on: in worlds sampled for viewer {viewer}, {name} differed "
+                    f"from the truth {count.varied} times, about {count.due:.0f} times were due"
+                )
 
 
-def _sight(at: Situation, seat: int) -> Callable[[State], str]:
-    return lambda state: at.game.observation(state, seat).as_json()
+def _sight(at: Situation, seat: int) -> Callable[[State], dict[str, Any]]:
+    return lambda state: at.game.observation(state, seat).as_dict()
 
 
-def _position(state: State) -> str:
-    return repr([(name, getattr(state, name)) for name in field_names(state)])
+def _position(state: State) -> dict[str, Any]:
+    return {"all": [getattr(state, name) for name in field_names(state)]}
