@@ -68,7 +68,8 @@ def _alter(state: State, name: str) -> bool:
     if isinstance(value, int):
         setattr(state, name, value + 1)
     elif isinstance(value, _SEQUENCES) and value:
-        setattr(state, name, type(value)([*value, value[0]]))
+        longer = [*value, value[0]]
+        setattr(state, name, tuple(longer) if isinstance(value, tuple) else longer)
     else:
         return False
     return True

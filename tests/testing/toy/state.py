@@ -1,4 +1,4 @@
-"""The rules of the toy: deal a hidden card each, bet at once, the best card among the highest bets wins all."""
+"""The rules of the toy: of those who bet most on their hidden card, the best card wins all bets."""
 
 from boardwright.core.dice import Dice
 from boardwright.core.events import Event
@@ -94,14 +94,11 @@ class ToyState(State):
 
     def _reveal(self) -> None:
         highest = max(self.bets)
-        winner = max((self.hands[seat], seat) for seat in range(self.players) if self.bets[seat] == highest)[
-            1
-        ]
+        rivals = [seat for seat in range(self.players) if self.bets[seat] == highest]
+        winner = max(rivals, key=lambda seat: self.hands[seat])
         self.points[winner] += sum(self.bets)
         if self._events is not None:
-            self._tell(
-                "reveal", {"hands": self.hands.copy(), "bets": self.bets.copy(), "winner": winner}, True
-            )
+            self._tell("reveal", {"hands": self.hands.copy(), "winner": winner}, final=True)
         for card in self.hands:
             self.discards[card] = 1
         self.hands = [NONE] * self.players
