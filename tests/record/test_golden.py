@@ -1,0 +1,33 @@
+"""Finished games on file: they must replay for ever."""
+
+from pathlib import Path
+
+import pytest
+
+from boardwright.record import SUFFIX, read
+
+RECORDS = Path(__file__).parent.parent / "records"
+FINISHED = sorted(path for path in RECORDS.glob(f"*/*{SUFFIX}") if not path.name.startswith("unfinished"))
+UNFINISHED = sorted(RECORDS.glob(f"*/unfinished*{SUFFIX}"))
+
+
+def test_there_are_records() -> None:
+    assert len(FINISHED) >= 4
+    assert UNFINISHED
+
+
+@pytest.mark.parametrize("path", FINISHED, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_finished_games_verify_and_stay_as_they_are(path: Path) -> None:
+    record = read(path)
+    state = record.verify()
+    assert record.text() == path.read_text("utf-8")
+    neutral = record.game.neutral_record(record.events(), state)
+    assert neutral["final"]["points"] == state.scores()
+
+
+@pytest.mark.parametrize("path", UNFINISHED, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_unfinished_games_are_partial(path: Path) -> None:
+    record = read(path)
+    state = record.replay()
+    assert record.text() == path.read_text("utf-8")
+    assert record.game.neutral_record(record.events(), state)["partial"] is True
