@@ -11,13 +11,15 @@ from boardwright.record import SUFFIX
 from boardwright.server import lobby, play
 from boardwright.server.bodies import Acts, ChairWish, Me, NewTable, Nothing, Undo, body_of, documented
 from boardwright.server.context import Context, context_of, person_of
-from boardwright.server.errors import NotFound, Refused
+from boardwright.server.errors import Refused
 from boardwright.server.failures import wants_page
 from boardwright.server.names import checked_name
 from boardwright.server.pages import bot_choices
 from boardwright.server.viewing import as_json
 from boardwright.server.visitors import check_origin
 
+ALONE = "Guest"
+"""The name of somebody who plays bots without having said one."""
 router = APIRouter(prefix="/api", dependencies=[Depends(check_origin)])
 
 
@@ -49,10 +51,12 @@ def say_name(request: Request, body: Annotated[Me, Depends(body_of(Me))]) -> Res
 def make_table(request: Request, body: Annotated[NewTable, Depends(body_of(NewTable))]) -> Response:
     """Make a table; with no open seat it starts at once."""
     context, person = context_of(request), person_of(request)
-    name = _name(context, person, body.name, lobby.ME in body.seats)
+    others_come = lobby.OPEN in body.seats
+    name = _name(context, person, body.name, "" if others_come and lobby.ME in body.seats else ALONE)
     table = lobby.make_table(
         context.tables, person, name, body.game, body.players, body.options, body.seats, body.once
     )
+    _remember(context, person, body.name)
     return _answer(request, f"/t/{table}", {"table": table})
 
 
@@ -68,9 +72,10 @@ def change_chair(
 ) -> Response:
     """Sit down, stand up, seat a bot or clear a chair."""
     context, person = context_of(request), person_of(request)
-    name = _name(context, person, body.name, body.seat == lobby.ME)
+    name = _name(context, person, body.name, "" if body.seat == lobby.ME else ALONE)
     number = int(seat) if seat.isdecimal() and len(seat) < 4 else -1
     lobby.change_chair(context.tables, context.presence, table, person, name, number, body.seat)
+    _remember(context, person, body.name)
     return _view(request, table)
 
 
@@ -111,22 +116,19 @@ def record(request: Request, table: str) -> Response:
     return PlainTextResponse(text, headers=headers, media_type="application/jsonl")
 
 
-@router.api_route("/{path:path}", methods=["GET", "POST"], include_in_schema=False)
-def nothing_here(path: str) -> Response:
-    """Anything else."""
-    raise NotFound(f"The interface has nothing at /api/{path}; /api/openapi.json tells what it has.")
-
-
-def _name(context: Context, person: str, said: str | None, is_needed: bool) -> str:
-    """What the person is to be called: as just said, which is remembered, or as known."""
-    if said is not None and (said.strip() or is_needed):
-        name = checked_name(said)
-        context.visitors.rename(person, name)
-        return name
-    name = context.visitors.name(person)
-    if is_needed and not name:
+def _name(context: Context, person: str, said: str | None, otherwise: str) -> str:
+    """What the person is to be called: as just said, as known, or as the default goes."""
+    if said is not None and (said.strip() or not otherwise):
+        return checked_name(said)
+    name = context.visitors.name(person) or otherwise
+    if not name:
         raise Refused("Say what you are called: add a name.")
     return name
+
+
+def _remember(context: Context, person: str, said: str | None) -> None:
+    if said is not None and said.strip():
+        context.visitors.rename(person, checked_name(said))
 
 
 def _view(request: Request, table: str) -> Response:

@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
@@ -20,6 +20,8 @@ from boardwright.server.errors import Stale
 from boardwright.server.moves import now_ms
 from boardwright.server.tables import AGENDA, Tables
 
+P = ParamSpec("P")
+T = TypeVar("T")
 LOG = logging.getLogger("boardwright")
 THINKING_AT_ONCE = 2
 IDLE = 30.0
@@ -35,7 +37,7 @@ class BotsAtWork:
 
     async def run(self) -> None:
         """Play until cancelled."""
-        await self._stored(agenda.release_claims)
+        await asyncio.to_thread(self._noted, agenda.release_claims)
         with self._tables.bus.listening(AGENDA) as news:
             while True:
                 news.clear()
@@ -50,27 +52,28 @@ class BotsAtWork:
         self._thinking.shutdown(cancel_futures=True)
 
     async def _next(self, news: asyncio.Event) -> None:
-        turn: Turn | None = await self._stored(agenda.next_turn)
+        turn = await asyncio.to_thread(self._soonest)
         wait = IDLE if turn is None else (turn.at - now_ms()) / 1000
         if turn is None or wait > 0:
             await woken(news, min(wait, IDLE))
             return
-        claimed: Turn | None = await self._stored(agenda.claim, turn)
+        claimed = await asyncio.to_thread(self._noted, agenda.claim, turn)
         if claimed is not None:
             self._thinking.submit(self._take, claimed)
 
-    async def _stored(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        def run() -> Any:
-            with self._tables.database.writing() as connection:
-                return work(connection, *arguments)
+    def _soonest(self) -> Turn | None:
+        with self._tables.database.reading() as connection:
+            return agenda.next_turn(connection)
 
-        return await asyncio.to_thread(run)
+    def _noted(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with self._tables.database.writing() as connection:
+            return work(connection, *args, **kwargs)
 
     def _take(self, claimed: Turn) -> None:
         try:
             self._play(claimed)
         except Stale:
-            self._note(agenda.hand_back, claimed)
+            self._noted(agenda.hand_back, claimed)
         except Exception:
             LOG.exception("The bot at %s could not act; its turn comes again.", claimed.ref)
 
@@ -79,14 +82,10 @@ class BotsAtWork:
         with self._tables.reading(claimed.table_id) as table:
             bot = table.seats[seat].bot
             if bot is None or table.state is None or seat not in table.state.actors():
-                self._note(agenda.drop, claimed)
+                self._noted(agenda.drop, claimed)
                 return
             game, state, rev = table.game, table.state.clone(), len(table.noticed(seat))
         play.act_as_bot(self._tables, claimed.table_id, seat, rev, chosen(game, state, seat, bot))
-
-    def _note(self, work: Callable[[Connection, Turn], None], claimed: Turn) -> None:
-        with self._tables.database.writing() as connection:
-            work(connection, claimed)
 
 
 def chosen(game: Game, state: State, seat: int, bot: str) -> int:

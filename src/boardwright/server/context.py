@@ -56,8 +56,12 @@ class Context:
 
     def picture(self, table_id: str, person: str | None, since: int | None = None) -> Picture:
         """The table as this person may see it. Raises NotFound or Unplayable."""
-        name = self.visitors.name(person)
         self.presence.note(table_id, person)
+        return self.glance(table_id, person, since)
+
+    def glance(self, table_id: str, person: str | None, since: int | None = None) -> Picture:
+        """The same for somebody who is not at the table."""
+        name = self.visitors.name(person)
         with self.tables.reading(table_id) as table:
             return picture(table, self.presence, person, name, self.settings.rest_factor, since)
 

@@ -56,6 +56,8 @@ class HomeView:
     """The visitor's tables that are not over: those waiting for the visitor first, then the newest."""
     games: tuple[Game, ...]
     """Every game, made for its least number of players."""
+    once: str
+    """For forms that make a table, as in NewTableView; add something of each form's own."""
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from platformdirs import user_data_path
@@ -113,6 +114,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self._reader = _engine(url)
         self._writer = self._reader.execution_options(writes=True)
+        self._turn = Lock()  # writers of this process queue here, in order, instead of retrying
         try:
             with self.writing() as connection:
                 self.secret = _prepared(connection)
@@ -128,7 +130,7 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that nobody else writes in; kept only if the block ends well."""
-        with self._writer.connect() as connection, connection.begin():
+        with self._turn, self._writer.connect() as connection, connection.begin():
             yield connection
 
     def close(self) -> None:
@@ -146,15 +148,15 @@ def _engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise UsageError(f"{url!r} is no database address; say sqlite:///path/to/tables.sqlite3.") from None
+        raise UsageError(f"{url!r} is no database address; say sqlite:///path/to/tables.db.") from None
     if parsed.get_backend_name() != "sqlite":
         reason = f"Tables are kept in SQLite only, not in {parsed.get_backend_name()}"
-        raise UsageError(f"{reason}; say sqlite:///path/to/tables.sqlite3.")
+        raise UsageError(f"{reason}; say sqlite:///path/to/tables.db.")
     if parsed.database in (None, "", ":memory:"):
-        raise UsageError("Tables need a file; say sqlite:///path/to/tables.sqlite3.")
+        raise UsageError("Tables need a file; say sqlite:///path/to/tables.db.")
     if not Path(str(parsed.database)).parent.is_dir():
         raise UsageError(f"The folder of {parsed.database} does not exist; make it first.")
-    engine = create_engine(parsed)
+    engine = create_engine(parsed, pool_size=20, max_overflow=30)
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
     return engine

@@ -3,7 +3,7 @@
 import secrets
 from urllib.parse import urlsplit
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 from sqlalchemy import insert, select, update
 from starlette.requests import HTTPConnection
 
@@ -25,7 +25,7 @@ class Visitors:
         """The person whose cookie came along; None if there is none that we signed."""
         try:
             person = self._signer.loads(connection.cookies.get(COOKIE, ""))
-        except BadSignature:
+        except BadData:
             return None
         return person if isinstance(person, str) else None
 

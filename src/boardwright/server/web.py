@@ -29,7 +29,7 @@ def home(request: Request) -> str:
     context, person = context_of(request), person_of(request)
     cards = sorted(_tables_of(context, person), key=lambda card: not card.is_my_turn)
     games = tuple(_smallest(game_id) for game_id in titles())
-    return context.pages.home(HomeView(context.visitors.name(person), tuple(cards), games))
+    return context.pages.home(HomeView(context.visitors.name(person), tuple(cards), games, _once()))
 
 
 @router.api_route("/new/{game}", **PAGE)
@@ -37,8 +37,7 @@ def new_table(request: Request, game: str) -> str:
     """The form that makes a table."""
     context = context_of(request)
     name = context.visitors.name(person_of(request))
-    once = secrets.token_urlsafe(12)
-    return context.pages.new_table(NewTableView(_known_game(game), name, bot_choices(), once))
+    return context.pages.new_table(NewTableView(_known_game(game), name, bot_choices(), _once()))
 
 
 @router.api_route("/t/{table}", **PAGE)
@@ -78,7 +77,7 @@ def health(request: Request) -> Response:
 @router.get("/favicon.ico")
 def favicon() -> Response:
     """For browsers that ask without reading the page."""
-    icon = (resources.files("boardwright.server") / "static" / "favicon.svg").read_bytes()
+    icon = (resources.files("boardwright.server") / "static" / "icon.svg").read_bytes()
     return Response(icon, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
 
 
@@ -86,6 +85,10 @@ def _known_game(game_id: str) -> Game:
     if game_id not in titles():
         raise NotFound(f"There is no game {game_id!r} here; there is {', '.join(titles())}.")
     return _smallest(game_id)
+
+
+def _once() -> str:
+    return secrets.token_urlsafe(12)
 
 
 def _smallest(game_id: str) -> Game:
@@ -112,7 +115,7 @@ def _tables_of(context: Context, person: str) -> list[TableCard]:
 
 def _card(context: Context, code: str, person: str) -> TableCard | None:
     try:
-        view = context.view(code, person)
+        view = context.glance(code, person).present
     except Unplayable:
         return None  # its own page tells why
     observation = view.observation
