@@ -94,6 +94,9 @@ class Board(Protocol):
     def cover(self) -> str:
         """The box cover, for the home page."""
 
+    def mark(self, seat: int, class_: str = "mark") -> str:
+        """A seat's mark, as it stands beside its player's name."""
+
     def piece(self, piece: Piece) -> str:
         """A piece as a small tile inside a sentence."""
 
@@ -109,8 +112,14 @@ class Board(Protocol):
     def aside(self, observation: Any, chairs: Sequence[Chair]) -> str:
         """What the rail holds beside the log."""
 
-    def result(self, observation: Any, chairs: Sequence[Chair], events: Sequence[Event]) -> str:
-        """The result page's body: places, and how every point came about."""
+    def result(self, observation: Any, chairs: Sequence[Chair]) -> str:
+        """The places at the end of the game, with what made the points."""
+
+    def explanation(self, observation: Any) -> Sequence[str]:
+        """Sentences that say how the points of this game came about."""
+
+    def numbers(self, observation: Any, events: Sequence[Event]) -> Sequence[tuple[str, str]]:
+        """The finished game in numbers, as ("Votings", "19")."""
 
     def rest(self, events: Sequence[Event]) -> int:
         """Milliseconds that a picture should stay before what these events led to is covered by the next."""

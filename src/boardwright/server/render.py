@@ -1,0 +1,165 @@
+"""Pages as HTML, made from views alone: the same view gives the same page."""
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from boardwright.core.game import Chair, Game
+from boardwright.core.lines import Line, Piece, Who, plain
+from boardwright.draw import icons
+from boardwright.draw.markup import element, text
+from boardwright.server.pages import BotChoice, ErrorView, HomeView, NewTableView, bot_choices
+from boardwright.server.table_view import LogEntry, TableView
+
+STATIC = "/static"
+"""Where the files of the folder `static` are served."""
+
+
+def home(view: HomeView) -> str:
+    """The first page: the visitor's tables, the games, and joining by code. Its path is `/`."""
+    return _page("home.html", view=view, symbols=_symbols(view.games))
+
+
+def new_table(view: NewTableView) -> str:
+    """The form that makes a table. Its path is `/new/{game}`."""
+    return _page("new_table.html", view=view, game=view.game, symbols=_symbols([view.game]))
+
+
+def table(view: TableView) -> str:
+    """A table as its viewer sees it: lobby, play or result. Its path is `/t/{id}`."""
+    return _page("table.html", frame=Markup(table_frame(view)), symbols=_symbols([view.game]), **_of(view))
+
+
+def table_frame(view: TableView) -> str:
+    """The part of the table's page that changes: what a live message carries."""
+    template = {"lobby": "lobby.html", "running": "play.html", "over": "result.html"}[view.stage]
+    return _environment().get_template(template).render(**_of(view))
+
+
+def rules(game: Game) -> str:
+    """A game's quick reference. Its path is `/rules/{game}`."""
+    reference = Markup(MarkdownIt("commonmark").enable("table").render(game.rules_text()))
+    return _page("rules.html", game=game, reference=reference, symbols=_symbols([game]))
+
+
+def error(view: ErrorView) -> str:
+    """What went wrong, and where to go on."""
+    return _page("error.html", view=view)
+
+
+class Drawn:
+    """A table's pictures and sentences as markup, for the templates."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._board = view.game.board
+        self._words = view.game.words
+        self.names = [name_of(chair) for chair in view.chairs]
+
+    def line(self, line: Line) -> Markup:
+        """A sentence with marks before names, and pieces as small tiles."""
+        return Markup("".join(self._part(part) for part in line))
+
+    def plain(self, line: Line) -> str:
+        return plain(line, self.names)
+
+    def mark(self, seat: int, class_: str = "mark") -> Markup:
+        return Markup(self._board.mark(seat, class_))
+
+    def prompt(self) -> Any:
+        return self._words.prompt(self._view.observation)
+
+    def progress(self) -> tuple[str, int, int]:
+        return self._words.progress(self._view.observation)
+
+    def status(self, seat: int) -> str:
+        return self._words.status(self._view.observation, seat)
+
+    def decision(self) -> str:
+        """What the viewer is asked: equal while it is the same question, so that a half-made choice stays."""
+        observation = self._view.observation
+        if observation is None or not observation.legal:
+            return ""
+        prompt = self.prompt()
+        asked = [self.plain(prompt.headline), self.plain(prompt.detail), str(len(self._view.log))]
+        return sha256(" ".join(asked).encode()).hexdigest()[:10]
+
+    def latest(self) -> LogEntry | None:
+        """The newest line of the log."""
+        lines = [entry for entry in self._view.log if not entry.is_heading]
+        return lines[-1] if lines else None
+
+    def area(self, name: str) -> Markup:
+        """A picture of the position: mat, acts, goods, aside or result."""
+        return Markup(getattr(self._board, name)(self._view.observation, self._view.chairs))
+
+    def explanation(self) -> Sequence[str]:
+        """How the points of a finished game came about."""
+        return self._board.explanation(self._view.observation)
+
+    def numbers(self) -> Sequence[tuple[str, str]]:
+        """A finished game in numbers."""
+        return self._board.numbers(self._view.observation, self._view.events)
+
+    def _part(self, part: str | Who | Piece) -> str:
+        if isinstance(part, Who):
+            name = element("b", text(self.names[part.seat]), class_="name")
+            return self._board.mark(part.seat, "mark small") + name
+        return self._board.piece(part) if isinstance(part, Piece) else text(part)
+
+
+def name_of(chair: Chair) -> str:
+    """What a chair is called, also when nobody sits there."""
+    return chair.name or "Open chair"
+
+
+def asset(name: str) -> str:
+    """The address of a static file; it changes with the file's content, so that it can be kept for long."""
+    return f"{STATIC}/{name}?v={_fingerprint(name)}"
+
+
+@cache
+def _fingerprint(name: str) -> str:
+    content = (resources.files("boardwright.server") / "static" / name).read_bytes()
+    return sha256(content).hexdigest()[:10]
+
+
+def _of(view: TableView) -> dict[str, Any]:
+    drawn = Drawn(view)
+    bots: tuple[BotChoice, ...] = bot_choices()
+    return {"view": view, "game": view.game, "drawn": drawn, "bots": bots}
+
+
+def _symbols(games: Sequence[Game]) -> Markup:
+    return Markup("".join(game.board.symbols() for game in games))
+
+
+def _page(template: str, **content: Any) -> str:
+    return _environment().get_template(template).render(**content)
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("boardwright.server"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    environment.globals.update(
+        asset=asset,
+        icon=lambda name: Markup(icons.icon(name)),
+        icon_symbols=Markup(icons.symbols()),
+        chair_drawing=Markup(icons.chair()),
+        logo=Markup(icons.logo()),
+        cover=lambda game: Markup(game.board.cover()),
+        name_of=name_of,
+    )
+    return environment
