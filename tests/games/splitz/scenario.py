@@ -12,8 +12,6 @@ from boardwright.core.state import CHANCE
 from boardwright.games.splitz.view import SplitzObservation
 
 COLORS = {"w": "white", "b": "blue", "k": "black"}
-FILLERS = ("9", "8", "6", "5", "3", "10", "7", "4", "2", "J", "1")
-"""Cards for parts that nobody is to get, the first that is left in the deck."""
 
 
 class Table:
@@ -48,7 +46,7 @@ class Table:
         """The leader divides the open part into `J 8 | 2 | 10`."""
         seen = self.seen
         start, stop = seen.bounds
-        names = ["J" if card == 0 else str(card) for card in seen.row[start:stop]]
+        names = [_name(card) for card in seen.row[start:stop]]
         assert names == _cards(text), f"the part is {names}"
         sizes = [len(part.split()) for part in text.split("|")]
         self.do(seen.leader, f"divide {sizes[0]} {sizes[0] + sizes[1]}")
@@ -90,12 +88,13 @@ class Table:
         return self
 
     def _fillers(self, size: int, taken: Counter[str]) -> list[str]:
-        deck = self.seen.deck
-        cards: list[str] = []
-        for name in FILLERS:
-            left = deck[0 if name == "J" else int(name)] - taken[name]
-            cards += [name] * left
-        return cards[:size]
+        """Cards of the kinds that the deck still has most of."""
+        left = Counter({_name(card): count for card, count in enumerate(self.seen.deck)}) - taken
+        fillers = []
+        for _ in range(size):
+            fillers.append(left.most_common(1)[0][0])
+            left[fillers[-1]] -= 1
+        return fillers
 
     # What can be seen
 
@@ -150,3 +149,7 @@ class Table:
 
 def _cards(text: str) -> list[str]:
     return text.replace("|", " ").split()
+
+
+def _name(card: int) -> str:
+    return str(card) if card else "J"
