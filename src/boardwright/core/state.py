@@ -123,7 +123,8 @@ class State(ABC):
         if self.actor == OVER:
             return IllegalAction("The game is over.")
         if self.actor == CHANCE:
-            return IllegalAction("Nobody acts now: chance decides.")
+            came = "This cannot come up now." if seat == CHANCE else "Nobody acts now: chance decides."
+            return IllegalAction(came)
         reason, rule = self._why_illegal(seat, action)
         return IllegalAction(reason, rule)
 
