@@ -123,8 +123,8 @@ class State(ABC):
         if self.actor == OVER:
             return IllegalAction("The game is over.")
         if self.actor == CHANCE:
-            came = "This cannot come up now." if seat == CHANCE else "Nobody acts now: chance decides."
-            return IllegalAction(came)
+            reason = "This cannot come up now." if seat == CHANCE else "Nobody acts now: chance decides."
+            return IllegalAction(reason)
         reason, rule = self._why_illegal(seat, action)
         return IllegalAction(reason, rule)
 
