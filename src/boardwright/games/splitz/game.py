@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boardwright.core.errors import UsageError
 from boardwright.core.events import Event
 from boardwright.core.game import Game, Title
 from boardwright.games.splitz import neutral, view
@@ -35,4 +36,7 @@ class Splitz(Game):
         return view.cards_everywhere(state)
 
     def neutral_record(self, events: Sequence[Event], state: SplitzState) -> dict[str, Any]:
+        """The game's neutral record, which stands for the printed values (specification, section 8)."""
+        if self.data != Splitz(self.title, self.players, self.options, {}).data:
+            raise UsageError("The neutral record stands for the printed values; this edition has others.")
         return neutral.neutral_record(events, state)
