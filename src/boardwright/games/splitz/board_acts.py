@@ -18,7 +18,7 @@ def acts(observation: SplitzObservation, chairs: Sequence[Chair], colors: Sequen
     if first >= FIRST_TO:
         return _denominations(observation, chairs, FIRST_TO, "Join")
     if first >= JOKER_TO:
-        return _denominations(observation, chairs, JOKER_TO, "Add the joker to")
+        return _denominations(observation, chairs, JOKER_TO, "Add to")
     if first >= VOTE:
         return _parts(observation, colors, VOTE, "Commit")
     if first >= DISCARD:

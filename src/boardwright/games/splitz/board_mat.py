@@ -115,7 +115,8 @@ def _card(
         look += " taken"
     elif place.kind == LOST:
         look += " lost"
-    strike = element("path", d="M14 76 50 12", class_="strike") if place.kind == LOST else ""
+    struck = place.kind == LOST and not is_copy
+    strike = element("path", d="M14 76 50 12", class_="strike") if struck else ""
     return element(
         "g",
         use(f"card-{card_name(observation.row[index])}", 0, 0, WIDTH, HEIGHT),

@@ -78,9 +78,8 @@ def _seat(observation: SplitzObservation, chair: Chair, seat: int) -> str:
         leader = picture("leader", 20, 20, "icon") + hidden_text(", leads this round")
         chips += element("span", leader, class_="leads")
     name = element("span", element("b", text(chair.name)), chips, class_="seat-name")
-    score = element("span", str(observation.scores[seat]), class_="seat-points", aria_hidden="true")
     words = element("span", name, _doing(observation, seat), class_="seat-words")
-    content = element("span", mark(seat, "mark large"), words, score, class_="seat", id=f"seat-{seat}")
+    content = element("span", mark(seat, "mark large"), words, class_="seat", id=f"seat-{seat}")
     return element("th", content, scope="row", class_="seat-column")
 
 
@@ -98,7 +97,8 @@ def _doing(observation: SplitzObservation, seat: int) -> str:
         count = element("span", f"{waiting} ", element("span", word.split()[-1], class_="wide-only"))
         jokers = element("span", tile(JOKER, "tile"), count, class_="waiting-jokers", id=f"wait-{seat}")
     look = classes("doing", ready=is_ready, yours=is_yours)
-    return element("span", tick, text(words), jokers, class_=look)
+    score = element("span", str(observation.scores[seat]), class_="seat-points", aria_hidden="true")
+    return element("span", score, tick, element("span", text(words), class_="words"), jokers, class_=look)
 
 
 def _stack(observation: SplitzObservation, seat: int, card: int) -> str:

@@ -122,9 +122,7 @@ def gaps(observation: SplitzObservation, plan: Plan) -> str:
         x = plan.gap_x(cards)
         left, right = observation.row[start + cards - 1 : start + cards + 1]
         hit = element("rect", x=x - 38, y=TRAY_TOP - 4, width=76, height=TRAY_HEIGHT + 8, class_="gap-hit")
-        slot = element(
-            "rect", x=x - 4, y=TRAY_TOP + 2, width=8, height=TRAY_HEIGHT - 4, rx=4, class_="gap-slot"
-        )
+        slot = element("rect", x=x - 4, y=CARD_TOP - 4, width=8, height=96, rx=4, class_="gap-slot")
         targets.append(
             element(
                 "g",

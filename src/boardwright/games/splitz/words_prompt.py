@@ -30,6 +30,10 @@ def prompt(observation: SplitzObservation, colors: Sequence[str]) -> Prompt:
         return _result(observation)
     if observation.seat in observation.actors:
         return _question(observation, colors)
+    if observation.phase == "deal" and observation.votings:
+        return Prompt(
+            (f"Round {observation.round - 1} is over",), (Who(observation.leader), " leads the next one.")
+        )
     if not observation.actors or observation.actors[0] < 0:
         return Prompt(("The row is laid out",), ("The leader divides it when it is complete.",))
     return Prompt(_who_acts(observation), _why_waiting(observation, colors))
