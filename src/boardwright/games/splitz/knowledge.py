@@ -1,128 +1,148 @@
-"""What a bot knows of Splitz."""
+"""What a bot knows of Splitz: what a position is worth, and which divisions and votes are good."""
 
 from __future__ import annotations
+
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
-from boardwright.core.game import Game
 from boardwright.games.splitz.actions import CUTS, DISCARD, DIVISIONS, VOTE
-from boardwright.games.splitz.data import CARDS
+from boardwright.games.splitz.data import CARDS, SplitzData
 from boardwright.games.splitz.prospects import Prospects
 from boardwright.games.splitz.rules import SplitzState
-from boardwright.games.splitz.voting import Voting, softmax, solve
+from boardwright.games.splitz.voting import Matrix, Voting, softmax, solve
 
 if TYPE_CHECKING:
+    from boardwright.games.splitz.game import Splitz
     from boardwright.games.splitz.view import SplitzObservation
 
-SHARP = 0.2
+NICETY = 0.1
+"""Points: a division or discard worse by so much is chosen e times less often."""
+OWN_DOUBT = 0.05
+"""How far a vote is left to chance, so that bots that think alike do not always meet."""
 
 
 class Knowledge:
-    def __init__(self, game: Game) -> None:
+    """Values and weights for bots that play Splitz."""
+
+    def __init__(self, game: Splitz) -> None:
         self._data = game.data
 
     def value(self, state: SplitzState, seat: int) -> float:
-        counts = [[state.count(s, d) for d in range(CARDS)] for s in range(state.players)]
-        for taking in state.takings:
-            for card in state.row[taking.start:taking.stop]:
-                if card: counts[taking.seat][card] += 1
-        return Prospects(self._data.denominations, counts, state.waiting, state.deck).merits()[seat]
+        """Expected points at the end over those of the rivals, by the cards that lie before everybody."""
+        seats = range(state.players)
+        counts = [[state.count(owner, d) for d in range(CARDS)] for owner in seats]
+        waiting = [state.waiting(owner) for owner in seats]
+        return Prospects(self._data.denominations, counts, waiting, state.deck).merits()[seat]
 
-    def weights(self, o: SplitzObservation, seat: int, actions: Sequence[int]):
-        if o.phase not in ("divide", "discard", "vote"):
+    def weights(
+        self, observation: SplitzObservation, seat: int, actions: Sequence[int]
+    ) -> list[float] | None:
+        """How good each division, discard or vote is; None for jokers, where one step ahead says all."""
+        if observation.phase not in ("divide", "discard", "vote"):
             return None
-        counts = [[o.count(s, d) for d in range(CARDS)] for s in range(o.players)]
-        prospects = Prospects(self._data.denominations, counts, o.waiting, o.deck)
-        if o.players == 2:
-            w = Duel(o, prospects).weights(seat, actions)
-        else:
-            w = Crowd(o, prospects).weights(seat, actions)
-        return w
-
-
-class Duel:
-    def __init__(self, o, prospects):
-        self.o = o
-        self.prospects = prospects
-        self.memo = {}
-
-    def weights(self, seat, actions):
-        o = self.o
-        bounds = o.bounds
-        if o.phase == "divide":
-            start, stop = bounds
-            values = []
-            for a in actions:
-                i, j = CUTS[a]
-                b = [start, start+i, start+j, stop]
-                values.append(self.row(b) if not o.path else self.split(b))
-            return softmax(values, SHARP)
-        if o.phase == "discard":
-            m = self.matrix(bounds)
-            return softmax([-solve(drop(m, a - DISCARD))[0] for a in actions], SHARP)
-        m = self.matrix(bounds)
-        if o.thrown >= 0:
-            m = drop(m, o.thrown)
-        if seat != o.leader:
-            m = [[-x for x in col] for col in zip(*m)]
-        return solve(m)[1]
-
-    def row(self, b):
-        m = self.matrix(b)
-        return min(solve(drop(m, t))[0] for t in range(3))
-
-    def split(self, b):
-        return solve(self.matrix(b))[0]
-
-    def matrix(self, b):
-        parts = list(zip(b, b[1:]))
-        L = self.o.leader
-        take = [[self.prospects.gain(s, self.o.row[x:y])[L] for x, y in parts] for s in (L, 1-L)]
-        return [[take[0][i] + take[1][j] if i != j else self.contest(*parts[i]) for j in range(len(parts))] for i in range(len(parts))]
-
-    def contest(self, start, stop):
-        if stop - start == 1:
-            return 0.0
-        key = start, stop
-        if key not in self.memo:
-            if stop - start == 2:
-                v = self.split([start, start+1, stop])
-            else:
-                v = max(self.split([start, start+CUTS[a][0], start+CUTS[a][1], stop]) for a in DIVISIONS[stop-start])
-            self.memo[key] = v
-        return self.memo[key]
-
-
-def drop(m, t):
-    return [[x for j, x in enumerate(r) if j != t] for i, r in enumerate(m) if i != t]
+        counts = [[observation.count(owner, d) for d in range(CARDS)] for owner in range(observation.players)]
+        prospects = Prospects(self._data.denominations, counts, observation.waiting, observation.deck)
+        if observation.players == 2:
+            return Duel(observation, prospects, self._data).weights(actions)
+        return Crowd(observation, prospects).weights(seat, actions)
 
 
 class Crowd:
-    def __init__(self, o, prospects):
-        self.o = o
-        self.prospects = prospects
+    """A voting of three or four players, or of some of them."""
 
-    def weights(self, seat, actions):
-        o = self.o
-        if o.phase == "divide":
-            start, stop = o.bounds
-            values = []
-            for a in actions:
-                i, j = CUTS[a]
-                values.append(self.expected([start, start+i, start+j, stop]))
-            return softmax(values, SHARP)
-        v = self.voting(o.bounds)
-        return v.chances[o.voters.index(seat)]
+    def __init__(self, observation: SplitzObservation, prospects: Prospects) -> None:
+        self._seen = observation
+        self._prospects = prospects
 
-    def gains(self, b):
-        return [[self.prospects.gain(s, self.o.row[x:y]) for s in self.o.voters] for x, y in zip(b, b[1:])]
+    def weights(self, seat: int, actions: Sequence[int]) -> list[float]:
+        if self._seen.phase == "vote":
+            choices = self._voting(self._seen.bounds).choices(seat, OWN_DOUBT)
+            return [choices[action - VOTE] for action in actions]
+        values = [self._voting(cut).expected(seat) for cut in _divisions(self._seen.bounds, actions)]
+        return softmax(values, NICETY)
 
-    def voting(self, b):
-        voters = self.o.voters
-        gains = [[[g[v] for v in voters] for g in part] for part in self.gains(b)]
-        return Voting(gains, [y - x for x, y in zip(b, b[1:])])
+    def _voting(self, bounds: Sequence[int]) -> Voting:
+        parts = list(zip(bounds, bounds[1:]))
+        voters = self._seen.voters
+        row = self._seen.row
+        gains = [{i: self._prospects.gain(i, row[start:stop]) for i in voters} for start, stop in parts]
+        return Voting(voters, gains, [stop - start for start, stop in parts])
 
-    def expected(self, b):
-        L = self.o.leader
-        return self.voting(b).expected([[g[L] for g in part] for part in self.gains(b)])
+
+class Duel:
+    """A round of two players, who play for the difference: values are the leader's."""
+
+    def __init__(self, observation: SplitzObservation, prospects: Prospects, data: SplitzData) -> None:
+        self._seen = observation
+        self._prospects = prospects
+        self._throws = 2 in data.discard_step_players
+        self._contests: dict[tuple[int, int], float] = {}
+
+    def weights(self, actions: Sequence[int]) -> list[float]:
+        seen = self._seen
+        if seen.phase == "divide":
+            judge = self._row_value if self._throws and not seen.path else self._value
+            return softmax([judge(cut) for cut in _divisions(seen.bounds, actions)], NICETY)
+        game = self._game(seen.bounds)
+        if seen.phase == "discard":
+            return softmax([-solve(_without(game, action - DISCARD))[0] for action in actions], NICETY)
+        if seen.thrown >= 0:
+            game = _without(game, seen.thrown)
+        _, mixture = solve(game if seen.seat == seen.leader else _turned(game))
+        chances = dict(zip([color for color in (0, 1, 2) if color != seen.thrown], mixture))
+        return [chances[action - VOTE] for action in actions]
+
+    def _row_value(self, bounds: Sequence[int]) -> float:
+        """The leader's value of a divided row, of which the rival throws out a part (SZ-15)."""
+        game = self._game(bounds)
+        return min([solve(_without(game, color))[0] for color in range(len(game))])
+
+    def _value(self, bounds: Sequence[int]) -> float:
+        return solve(self._game(bounds))[0]
+
+    def _game(self, bounds: Sequence[int]) -> Matrix:
+        """The leader's gain by both votes, the leader's in rows."""
+        parts = list(zip(bounds, bounds[1:]))
+        leader = self._seen.leader
+        gain = self._gain
+        own, rivals = ([gain(seat, *part) for part in parts] for seat in (leader, 1 - leader))
+        game = [[mine + other for other in rivals] for mine in own]
+        for color, part in enumerate(parts):
+            game[color][color] = self._contest(*part)
+        return game
+
+    def _gain(self, seat: int, start: int, stop: int) -> float:
+        return self._prospects.gain(seat, self._seen.row[start:stop])[self._seen.leader]
+
+    def _contest(self, start: int, stop: int) -> float:
+        """What the leader gets of a part that both claim, by dividing it best (SZ-32 to SZ-34)."""
+        if (start, stop) not in self._contests:
+            self._contests[start, stop] = self._contested(start, stop)
+        return self._contests[start, stop]
+
+    def _contested(self, start: int, stop: int) -> float:
+        if stop - start == 1:
+            return 0.0
+        if stop - start == 2:
+            return self._value((start, start + 1, stop))
+        return max([self._value(cut) for cut in _divisions((start, stop), DIVISIONS[stop - start])])
+
+
+def _divisions(bounds: Sequence[int], actions: Sequence[int]) -> list[tuple[int, ...]]:
+    """The bounds that each division of the part gives."""
+    start, stop = bounds
+    return [(start, start + CUTS[action][0], start + CUTS[action][1], stop) for action in actions]
+
+
+def _without(game: Matrix, color: int) -> Matrix:
+    """The game that is left when a part is thrown out."""
+    return [
+        [payoff for column, payoff in enumerate(line) if column != color]
+        for row, line in enumerate(game)
+        if row != color
+    ]
+
+
+def _turned(game: Matrix) -> Matrix:
+    """The same game as its other player sees it."""
+    return [[-payoff for payoff in column] for column in zip(*game)]

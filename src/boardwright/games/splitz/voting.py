@@ -1,6 +1,6 @@
-"""How seats that choose in secret will choose: matrix games for two, quantal response for more."""
+"""How seats that choose in secret will choose: matrix games for two, answers to each other for more."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import exp, prod
 
@@ -10,11 +10,11 @@ Mixture = list[float]
 
 SAVED_BY_TWO = 1 / 4
 SAVED_BY_MORE = 1 / 6
-"""What a claimant may hope for of a contested part of several cards: half is lost, the rest is shared."""
+"""What a claimant may hope for of a contested part: half is lost, the rest is shared out evenly."""
 ROUNDS = 12
 """Rounds of answering each other's choices; after these they hardly move."""
-TEMPERATURE = 0.6
-"""A choice worse by so many points is taken e times less often."""
+DOUBT = 0.3
+"""How far the others choose at random: a choice worse by so much of the stake is e times rarer."""
 
 
 def solve(game: Matrix) -> tuple[float, Mixture]:
@@ -27,91 +27,125 @@ def solve(game: Matrix) -> tuple[float, Mixture]:
 
 
 def _guarantee(game: Matrix, mixture: Mixture) -> float:
-    return min([sum([p * payoff for p, payoff in zip(mixture, column)]) for column in zip(*game)])
+    payoffs: list[float] = [sum([p * x for p, x in zip(mixture, column)]) for column in zip(*game)]
+    return min(payoffs)
 
 
 def _candidates(game: Matrix) -> list[Mixture]:
     """The mixtures that make as many columns equally good as they have rows."""
     rows = range(len(game))
     found = [[float(row == chosen) for row in rows] for chosen in rows]
-    for c, d in combinations(range(len(game[0])), 2):
+    for c, d in combinations(rows, 2):
         for r, s in combinations(rows, 2):
             found += _mixture({r: game[s][d] - game[s][c], s: game[r][c] - game[r][d]}, rows)
-    if len(rows) == 3:
-        u, v = ([row[c] - row[2] for row in game] for c in (0, 1))
-        cross = {i: u[i - 2] * v[i - 1] - u[i - 1] * v[i - 2] for i in rows}
-        found += _mixture(cross, rows)
+    if len(game) == 3:
+        left, right = ([row[c] - row[2] for row in game] for c in (0, 1))
+        across = {r: left[r - 2] * right[r - 1] - left[r - 1] * right[r - 2] for r in rows}
+        found += _mixture(across, rows)
     return found
 
 
 def _mixture(parts: dict[int, float], rows: Sequence[int]) -> list[Mixture]:
-    """The mixture with rows in these proportions, if there is one."""
+    """The mixture that holds the rows in these proportions, if there is one."""
     total = sum(parts.values())
     if not total or min([part / total for part in parts.values()]) < 0:
         return []
     return [[parts.get(row, 0.0) / total for row in rows]]
 
 
-class Voting:
-    """A voting of several, each for its own good.
-
-    `gains[c][i][j]` is what changes for voter j if voter i takes part c; `sizes[c]` its cards.
-    """
-
-    def __init__(self, gains: Sequence[Sequence[Sequence[float]]], sizes: Sequence[int]) -> None:
-        self.gains = gains
-        self.sizes = sizes
-        self.voters = range(len(gains[0]))
-        self.parts = range(len(gains))
-        self.chances = [[1 / len(gains)] * len(gains) for _ in self.voters]
-        for _ in range(ROUNDS):
-            self._answer()
-
-    def _answer(self):
-        goods = self.goods()
-        self.chances = [
-            [(old + new) / 2 for old, new in zip(self.chances[voter], softmax(goods[voter], TEMPERATURE))]
-            for voter in self.voters
-        ]
-
-    def goods(self):
-        goods = [[0.0] * len(self.parts) for _ in self.voters]
-        for c in self.parts:
-            gains = self.gains[c]
-            claims = [chances[c] for chances in self.chances]
-            loss = 1.0 if self.sizes[c] == 1 else 1 - SAVED_BY_TWO
-            for i in self.voters:
-                good = gains[i][i] * self._saved(claims, i, self.sizes[c])
-                for j in self.voters:
-                    if j != i:
-                        good -= loss * gains[j][i] * claims[j] * _free(claims, i, j)
-                goods[i][c] = good
-        return goods
-
-    def expected(self, seat_gains) -> float:
-        """What somebody may expect: seat_gains[c][i] if voter i takes part c."""
-        total = 0.0
-        for c in self.parts:
-            claims = [chances[c] for chances in self.chances]
-            for i in self.voters:
-                total += seat_gains[c][i] * claims[i] * self._saved(claims, i, self.sizes[c])
-        return total
-
-    def _saved(self, claims, i, size) -> float:
-        alone = _free(claims, i, i)
-        if size == 1:
-            return alone
-        one = sum([claims[j] * _free(claims, i, j) for j in self.voters if j != i])
-        return alone + one * SAVED_BY_TWO + (1 - alone - one) * SAVED_BY_MORE
-
-
-def _free(claims: Sequence[float], i: int, j: int) -> float:
-    """The chance that nobody but these two claims it."""
-    return prod([1 - claim for voter, claim in enumerate(claims) if voter not in (i, j)])
-
-
 def softmax(goods: Sequence[float], temperature: float) -> Mixture:
+    """The better, the likelier: a choice worse by the temperature is e times rarer."""
     best = max(goods)
     weights = [exp((good - best) / temperature) for good in goods]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+class Voting:
+    """A secret voting in which everybody answers what everybody else is likely to choose.
+
+    `gains[c][i]` tells by seat what changes if the seat i takes part c alone, for all `voters` i;
+    `sizes[c]` is how many cards the part has.
+    """
+
+    def __init__(
+        self, voters: Sequence[int], gains: Sequence[Mapping[int, Sequence[float]]], sizes: Sequence[int]
+    ) -> None:
+        self._voters = voters
+        self._gains = gains
+        self._sizes = sizes
+        self._stakes = {i: max([abs(part[i][i]) for part in gains]) or 1.0 for i in voters}
+        even = 1 / len(gains)
+        self._claims = [dict.fromkeys(voters, even) for _ in gains]
+        for _ in range(ROUNDS):
+            self._answer()
+
+    def choices(self, voter: int, doubt: float) -> Mixture:
+        """How the voter should choose, the more at random the more doubt there is."""
+        return softmax([good[voter] for good in self._goods()], doubt * self._stakes[voter])
+
+    def expected(self, seat: int) -> float:
+        """What changes for a seat, voter or not, by this voting and those that follow from it."""
+        return sum(
+            gains[i][seat] * claims[i] * saved[i]
+            for gains, claims, saved in zip(self._gains, self._claims, self._saved())
+            for i in self._voters
+        )
+
+    def _answer(self) -> None:
+        """Everybody moves halfway towards the answer to what the others choose now."""
+        goods = self._goods()
+        for i in self._voters:
+            answer = softmax([good[i] for good in goods], DOUBT * self._stakes[i])
+            for claims, chance in zip(self._claims, answer):
+                claims[i] = (claims[i] + chance) / 2
+
+    def _goods(self) -> list[dict[int, float]]:
+        """By part and voter, what claiming it brings: one's own hope, and the rivals' spoilt one."""
+        return [
+            {i: part[i][i] * saved[i] - spoilt[i] for i in self._voters}
+            for part, saved, spoilt in zip(self._gains, self._saved(), self._spoilt())
+        ]
+
+    def _saved(self) -> list[dict[int, float]]:
+        """By part and claimant, how much of the part a claimant may hope for."""
+        return [self._saved_of(claims, size) for claims, size in zip(self._claims, self._sizes)]
+
+    def _saved_of(self, claims: dict[int, float], size: int) -> dict[int, float]:
+        odds, alone = _odds(claims), _alone(claims)
+        if size == 1:  # it is lost to all who contest it (SZ-34)
+            return alone
+        total = sum(odds.values())
+        saved = {}
+        for i in self._voters:
+            one_rival = alone[i] * (total - odds[i])
+            more = 1 - alone[i] - one_rival
+            saved[i] = alone[i] + one_rival * SAVED_BY_TWO + more * SAVED_BY_MORE
+        return saved
+
+    def _spoilt(self) -> list[dict[int, float]]:
+        """By part and voter, what claiming it takes from a rival who would be alone on it."""
+        return [
+            self._spoilt_of(gains, claims, size)
+            for gains, claims, size in zip(self._gains, self._claims, self._sizes)
+        ]
+
+    def _spoilt_of(
+        self, gains: Mapping[int, Sequence[float]], claims: dict[int, float], size: int
+    ) -> dict[int, float]:
+        odds, alone = _odds(claims), _alone(claims)
+        share = 1.0 if size == 1 else 1 - SAVED_BY_TWO
+        return {
+            i: share * alone[i] * sum([odds[j] * gains[j][i] for j in self._voters if j != i])
+            for i in self._voters
+        }
+
+
+def _odds(claims: dict[int, float]) -> dict[int, float]:
+    return {i: claim / (1 - claim) for i, claim in claims.items()}
+
+
+def _alone(claims: dict[int, float]) -> dict[int, float]:
+    """The chance that nobody else claims the part."""
+    nobody = prod([1 - claim for claim in claims.values()])
+    return {i: nobody / (1 - claim) for i, claim in claims.items()}
