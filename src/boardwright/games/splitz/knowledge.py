@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from boardwright.games.splitz.actions import CUTS, DISCARD, DIVISIONS, VOTE
+from boardwright.games.splitz.actions import CUTS, DISCARD, VOTE
 from boardwright.games.splitz.data import CARDS, SplitzData
 from boardwright.games.splitz.prospects import Prospects
 from boardwright.games.splitz.rules import SplitzState
-from boardwright.games.splitz.voting import Matrix, Voting, softmax, solve
+from boardwright.games.splitz.voting import Voting, softmax
 
 if TYPE_CHECKING:
     from boardwright.games.splitz.game import Splitz
@@ -38,111 +38,50 @@ class Knowledge:
         self, observation: SplitzObservation, seat: int, actions: Sequence[int]
     ) -> list[float] | None:
         """How good each division, discard or vote is; None for jokers, where one step ahead says all."""
-        if observation.phase not in ("divide", "discard", "vote"):
-            return None
-        counts = [[observation.count(owner, d) for d in range(CARDS)] for owner in range(observation.players)]
-        prospects = Prospects(self._data.denominations, counts, observation.waiting, observation.deck)
-        if observation.players == 2:
-            return Duel(observation, prospects, self._data).weights(actions)
-        return Crowd(observation, prospects).weights(seat, actions)
+        judge = Judge(observation, self._data)
+        if observation.phase == "divide":
+            return softmax([judge.division(seat, *CUTS[action]) for action in actions], NICETY)
+        if observation.phase == "discard":
+            return softmax([judge.discard(seat, action - DISCARD) for action in actions], NICETY)
+        if observation.phase == "vote":
+            return judge.votes(seat, [action - VOTE for action in actions])
+        return None
 
 
-class Crowd:
-    """A voting of three or four players, or of some of them."""
+class Judge:
+    """Weighs the divisions, discards and votes of one part by the voting they lead to."""
 
-    def __init__(self, observation: SplitzObservation, prospects: Prospects) -> None:
+    def __init__(self, observation: SplitzObservation, data: SplitzData) -> None:
         self._seen = observation
-        self._prospects = prospects
+        self._discards = observation.players in data.discard_step_players and not observation.path
+        seats = range(observation.players)
+        counts = [[observation.count(seat, d) for d in range(CARDS)] for seat in seats]
+        self._prospects = Prospects(data.denominations, counts, observation.waiting, observation.deck)
 
-    def weights(self, seat: int, actions: Sequence[int]) -> list[float]:
-        if self._seen.phase == "vote":
-            choices = self._voting(self._seen.bounds).choices(seat, OWN_DOUBT)
-            return [choices[action - VOTE] for action in actions]
-        values = [self._voting(cut).expected(seat) for cut in _divisions(self._seen.bounds, actions)]
-        return softmax(values, NICETY)
+    def division(self, seat: int, i: int, j: int) -> float:
+        """What the seat may expect if the dividers are set there and all vote well."""
+        start, stop = self._seen.bounds
+        parts = _parts((start, start + i, start + j, stop))
+        if not self._discards:
+            return self._voting(parts).expected(seat)
+        left = [parts[:color] + parts[color + 1 :] for color in range(len(parts))]
+        return min([self._voting(two).expected(seat) for two in left])  # the rival chooses (SZ-15)
 
-    def _voting(self, bounds: Sequence[int]) -> Voting:
-        parts = list(zip(bounds, bounds[1:]))
-        voters = self._seen.voters
-        row = self._seen.row
-        gains = [{i: self._prospects.gain(i, row[start:stop]) for i in voters} for start, stop in parts]
+    def discard(self, seat: int, color: int) -> float:
+        """What the seat may expect of the voting on the two parts that stay."""
+        parts = _parts(self._seen.bounds)
+        return self._voting(parts[:color] + parts[color + 1 :]).expected(seat)
+
+    def votes(self, seat: int, colors: list[int]) -> list[float]:
+        """How likely the seat should claim each of the open parts."""
+        parts = _parts(self._seen.bounds)
+        return self._voting([parts[color] for color in colors]).choices(seat, OWN_DOUBT)
+
+    def _voting(self, parts: list[tuple[int, int]]) -> Voting:
+        row, voters = self._seen.row, self._seen.voters
+        gains = [[self._prospects.gain(seat, row[start:stop]) for seat in voters] for start, stop in parts]
         return Voting(voters, gains, [stop - start for start, stop in parts])
 
 
-class Duel:
-    """A round of two players, who play for the difference: values are the leader's."""
-
-    def __init__(self, observation: SplitzObservation, prospects: Prospects, data: SplitzData) -> None:
-        self._seen = observation
-        self._prospects = prospects
-        self._throws = 2 in data.discard_step_players
-        self._contests: dict[tuple[int, int], float] = {}
-
-    def weights(self, actions: Sequence[int]) -> list[float]:
-        seen = self._seen
-        if seen.phase == "divide":
-            judge = self._row_value if self._throws and not seen.path else self._value
-            return softmax([judge(cut) for cut in _divisions(seen.bounds, actions)], NICETY)
-        game = self._game(seen.bounds)
-        if seen.phase == "discard":
-            return softmax([-solve(_without(game, action - DISCARD))[0] for action in actions], NICETY)
-        if seen.thrown >= 0:
-            game = _without(game, seen.thrown)
-        _, mixture = solve(game if seen.seat == seen.leader else _turned(game))
-        chances = dict(zip([color for color in (0, 1, 2) if color != seen.thrown], mixture))
-        return [chances[action - VOTE] for action in actions]
-
-    def _row_value(self, bounds: Sequence[int]) -> float:
-        """The leader's value of a divided row, of which the rival throws out a part (SZ-15)."""
-        game = self._game(bounds)
-        return min([solve(_without(game, color))[0] for color in range(len(game))])
-
-    def _value(self, bounds: Sequence[int]) -> float:
-        return solve(self._game(bounds))[0]
-
-    def _game(self, bounds: Sequence[int]) -> Matrix:
-        """The leader's gain by both votes, the leader's in rows."""
-        parts = list(zip(bounds, bounds[1:]))
-        leader = self._seen.leader
-        gain = self._gain
-        own, rivals = ([gain(seat, *part) for part in parts] for seat in (leader, 1 - leader))
-        game = [[mine + other for other in rivals] for mine in own]
-        for color, part in enumerate(parts):
-            game[color][color] = self._contest(*part)
-        return game
-
-    def _gain(self, seat: int, start: int, stop: int) -> float:
-        return self._prospects.gain(seat, self._seen.row[start:stop])[self._seen.leader]
-
-    def _contest(self, start: int, stop: int) -> float:
-        """What the leader gets of a part that both claim, by dividing it best (SZ-32 to SZ-34)."""
-        if (start, stop) not in self._contests:
-            self._contests[start, stop] = self._contested(start, stop)
-        return self._contests[start, stop]
-
-    def _contested(self, start: int, stop: int) -> float:
-        if stop - start == 1:
-            return 0.0
-        if stop - start == 2:
-            return self._value((start, start + 1, stop))
-        return max([self._value(cut) for cut in _divisions((start, stop), DIVISIONS[stop - start])])
-
-
-def _divisions(bounds: Sequence[int], actions: Sequence[int]) -> list[tuple[int, ...]]:
-    """The bounds that each division of the part gives."""
-    start, stop = bounds
-    return [(start, start + CUTS[action][0], start + CUTS[action][1], stop) for action in actions]
-
-
-def _without(game: Matrix, color: int) -> Matrix:
-    """The game that is left when a part is thrown out."""
-    return [
-        [payoff for column, payoff in enumerate(line) if column != color]
-        for row, line in enumerate(game)
-        if row != color
-    ]
-
-
-def _turned(game: Matrix) -> Matrix:
-    """The same game as its other player sees it."""
-    return [[-payoff for payoff in column] for column in zip(*game)]
+def _parts(bounds: Sequence[int]) -> list[tuple[int, int]]:
+    return list(zip(bounds, bounds[1:]))
