@@ -12,5 +12,8 @@ class Random:
 
     def choose(self, view: SeatView) -> int:
         """A legal action of the seat."""
-        actions = view.legal_actions()
+        return self.pick(view.legal_actions())
+
+    def pick(self, actions: list[int]) -> int:
+        """One of the legal actions: all that this bot needs to know."""
         return actions[self._dice.below(len(actions))]

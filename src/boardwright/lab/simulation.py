@@ -1,6 +1,7 @@
 """Many games between bots, on as many processes as wanted; the games do not depend on how many."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
@@ -85,9 +86,10 @@ def simulate(
         run.records.mkdir(parents=True, exist_ok=True)
     start = perf_counter()
     results: list[Played] = []
-    for played in spread(run.play, games, min(jobs, games)):
-        results += played
-        progress(len(results))
+    with closing(spread(run.play, games, min(jobs, games))) as pieces:
+        for played in pieces:
+            results += played
+            progress(len(results))
     seconds = perf_counter() - start
     return Report(run.game, run.players, run.seed, run.seated(), results, seconds)
 
@@ -97,14 +99,13 @@ def play_out(
 ) -> tuple[State, int]:
     """One game between bots, noted in the record: the final state, and how many decisions it took."""
     state = game.new()
-    views = [SeatView(game, state, seat) for seat in range(game.players)]
     decisions = 0
     while state.actor != OVER:
         seat = state.actor
         if seat == CHANCE:
             action = state.draw(dice)
         else:
-            action = players[seat].choose(views[seat])
+            action = _choice(game, state, seat, players[seat])
             decisions += 1
         state.play(action)
         if record:
@@ -112,6 +113,12 @@ def play_out(
     if record:
         record.finish(state)
     return state, decisions
+
+
+def _choice(game: Game, state: State, seat: int, bot: bots.Bot) -> int:
+    if isinstance(bot, bots.Random):
+        return bot.pick(state.legal_actions(seat))  # a view costs more than this bot's whole choice
+    return bot.choose(SeatView(game, state, seat))
 
 
 def seat_seed(seed: int, seat: int) -> int:

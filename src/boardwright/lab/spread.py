@@ -1,12 +1,12 @@
 """Numbered work spread over processes, its results in the order of the numbers."""
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
-from threading import current_thread, main_thread
 from typing import Any, TypeVar
 
 from boardwright.core.errors import BoardwrightError
@@ -15,22 +15,24 @@ Result = TypeVar("Result")
 
 MOST_AT_ONCE = 25
 """Numbers in a piece of work, at most: few, so that progress is seen and Ctrl-C is soon obeyed."""
+AHEAD = 4
+"""Pieces handed out for each process before their results are fetched."""
 
 
-def spread(work: Callable[[Sequence[int]], list[Result]], count: int, jobs: int) -> Iterator[list[Result]]:
+def spread(
+    work: Callable[[Sequence[int]], list[Result]], count: int, jobs: int
+) -> Generator[list[Result], None, None]:
     """Do the work for 0 to count - 1: lists of results, one after another.
 
-    With several jobs `work` goes once to each process, pickled.
+    With several jobs `work` goes once to each process, pickled. Close the iterator to stop early.
     """
     size = max(1, min(MOST_AT_ONCE, count // (jobs * 4)))
-    pieces = [range(first, min(first + size, count)) for first in range(0, count, size)]
+    pieces = (range(first, min(first + size, count)) for first in range(0, count, size))
     if jobs == 1:
         yield from map(work, pieces)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), _take_up, (work,)) as pool:
-        with _interrupts_ignored():  # the processes inherit it: the one that started them ends the work
-            futures = [pool.submit(_do, piece) for piece in pieces]
-        yield from _results(pool, futures)
+        yield from _results(pool, pieces, jobs * AHEAD)
 
 
 _work: Callable[[Sequence[int]], list[Any]]
@@ -46,10 +48,16 @@ def _do(piece: Sequence[int]) -> list[Any]:
     return _work(piece)
 
 
-def _results(pool: ProcessPoolExecutor, futures: Sequence[Future[list[Result]]]) -> Iterator[list[Result]]:
+def _results(pool: ProcessPoolExecutor, pieces: Iterator[range], ahead: int) -> Iterator[list[Any]]:
+    waiting: deque[Future[list[Any]]] = deque()
     try:
-        for future in futures:
-            yield future.result()
+        for piece in pieces:
+            if len(waiting) == ahead:
+                yield waiting.popleft().result()
+            with _interrupts_held():
+                waiting.append(pool.submit(_do, piece))
+        while waiting:
+            yield waiting.popleft().result()
     except BrokenProcessPool:
         reason = "A working process ended before its work was done; try again with fewer jobs."
         raise BoardwrightError(reason) from None
@@ -58,12 +66,13 @@ def _results(pool: ProcessPoolExecutor, futures: Sequence[Future[list[Result]]])
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    if current_thread() is not main_thread():
-        yield  # only the main thread may set handlers, and only it is interrupted
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits. Processes started meanwhile never get it: whoever started them ends their work."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
         return
-    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, handler)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
