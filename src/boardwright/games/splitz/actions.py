@@ -22,10 +22,10 @@ DRAW: Final = 58
 """58-68, chance: the next card is a joker, 1, ... 10."""
 NUM_CHANCE: Final = 4 + CARDS
 
-CUTS: list[tuple[int, int]] = [(i, j) for i in range(1, 9) for j in range(i + 1, 9)]
+CUTS: Final[list[tuple[int, int]]] = [(i, j) for i in range(1, 9) for j in range(i + 1, 9)]
 """The pair of divider places (cards to the left of each) by action number."""
 
-DIVISIONS: list[list[int]] = [
+DIVISIONS: Final[list[list[int]]] = [
     [number for number, (_, j) in enumerate(CUTS) if j < size] for size in range(10)
 ]
 """The legal divisions of a part, by its size (SZ-14): both dividers leave a card on each side."""

@@ -40,7 +40,7 @@ def _final(state: SplitzState) -> dict[str, Any]:
     ranks = state.ranking()
     return {
         "stacks": [_stacks(state, seat) for seat in range(state.players)],
-        "waiting": list(state.waiting),
+        "waiting": [state.waiting(seat) for seat in range(state.players)],
         "points": state.scores(),
         "rows": state.victory_rows(),
         "ranks": ranks,

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from boardwright.core.state import State
-from boardwright.games.splitz.data import CARDS, SplitzData, card_name
+from boardwright.games.splitz.data import CARDS, JOKER, SplitzData, card_name
 
 CHOOSE_LEADER: Final = 0
 DEAL: Final = 1
@@ -21,10 +21,10 @@ PHASES: Final = ("lead", "deal", "divide", "discard", "vote", "first", "joker", 
 NOBODY: Final = -1
 NO_COLOR: Final = -1
 
-SEATS: list[list[int]] = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
+SEATS: Final[list[list[int]]] = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
 """The seats in a set of seats, which is a mask of bits."""
 
-CLOCKWISE: list[list[list[list[int]]]] = [
+CLOCKWISE: Final[list[list[list[list[int]]]]] = [
     [
         [[seat % n for seat in range(first, first + n) if mask >> seat % n & 1] for mask in range(1 << n)]
         for first in range(n)
@@ -32,6 +32,12 @@ CLOCKWISE: list[list[list[list[int]]]] = [
     for n in range(5)
 ]
 """The same in turn order, by number of players and first seat."""
+
+OPEN_COLORS: Final[list[list[list[int]]]] = [
+    [[color for color in range(parts) if color != thrown] for thrown in range(NO_COLOR, 3)]
+    for parts in range(4)
+]
+"""The colours of so many parts, less the one thrown out (NO_COLOR first)."""
 
 
 class Part(NamedTuple):
@@ -45,26 +51,11 @@ class Part(NamedTuple):
     """The colours that led to it: () is the row, (2,) its black part."""
 
 
-class Taking(NamedTuple):
-    """A part that its sole claimant takes: cards start to stop of the row."""
+Voting = tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]
+"""A finished voting of the round: path, bounds, thrown and votes. Plain, since it is made so often."""
 
-    seat: int
-    start: int
-    stop: int
-    color: int
-
-
-class Voting(NamedTuple):
-    """A finished voting of this round, as everybody remembers it."""
-
-    path: tuple[int, ...]
-    bounds: tuple[int, ...]
-    """Where the parts begin in the row, and where the last one ends."""
-    thrown: int
-    """The colour discarded under SZ-15, or NO_COLOR."""
-    votes: tuple[int, ...]
-    """Colour by seat, NO_COLOR for a seat that had no vote."""
-
+JOKERS: Final = CARDS
+"""Where the jokers begin in what a seat holds; before them its number cards, by denomination."""
 
 FIELDS: Final = (
     "data",
@@ -84,20 +75,18 @@ FIELDS: Final = (
     "votes",
     "votings",
     "contested",
-    "takings",
+    "takers",
     "taker",
     "received",
     "jokers_left",
-    "numbers",
-    "jokers",
-    "waiting",
+    "held",
     "discards",
 )
 """All that makes a position, the actor apart: what a copy takes over and what equality compares."""
 
 
 class Position(State):
-    """A position in Splitz. A seat's cards stand at `seat * CARDS + card` of `numbers` and `jokers`."""
+    """A position in Splitz. What changes seldom is a tuple, so that copies share it."""
 
     __slots__ = FIELDS
 
@@ -109,7 +98,7 @@ class Position(State):
     deck: list[int]
     """Cards left, by card."""
     deck_left: i64
-    row: tuple[int, ...]
+    row: list[int]
     row_end: i64
     """How many cards the row has once it lies."""
     path: tuple[int, ...]
@@ -121,22 +110,20 @@ class Position(State):
     """Set of the seats entitled to vote on it."""
     pending: i64
     """Set of the voters that have not committed."""
-    votes: list[int]
+    votes: tuple[int, ...]
     votings: tuple[Voting, ...]
     contested: tuple[Part, ...]
     """Stack of the parts to be settled."""
-    takings: tuple[Taking, ...]
-    """Stack of the parts to be laid out."""
+    takers: i64
+    """Set of the sole claimants who have yet to lay out their part."""
     taker: i64
     received: i64
     """Set of the denominations that the taker just received."""
     jokers_left: i64
     """Jokers of the part that the taker has yet to place."""
-    numbers: list[int]
-    jokers: list[int]
-    waiting: list[int]
-    """Jokers in front of their owner, without a stack to go to (SZ-44)."""
-    discards: list[int]
+    held: list[tuple[int, ...]]
+    """By seat, its number cards and then its jokers, by denomination."""
+    discards: tuple[int, ...]
     """Cards out of the game, by card."""
 
     def __init__(self, data: SplitzData, players: int, blank: bool = False) -> None:
@@ -150,35 +137,49 @@ class Position(State):
         self.round = 0
         self.deck = data.deck.copy()  # SZ-1
         self.deck_left = sum(data.deck)
-        self.row = ()
+        self.row = []
         self.row_end = 0
         self.path = ()
         self.bounds = ()
         self.thrown = NO_COLOR
         self.voters = 0
         self.pending = 0
-        self.votes = [NO_COLOR] * players
+        self.votes = (NO_COLOR,) * players
         self.votings = ()
         self.contested = ()
-        self.takings = ()
+        self.takers = 0
         self.taker = NOBODY
         self.received = 0
         self.jokers_left = 0
-        self.numbers = [0] * (CARDS * players)  # SZ-4
-        self.jokers = [0] * (CARDS * players)
-        self.waiting = [0] * players
-        self.discards = [0] * CARDS
+        self.held = [(0,) * (2 * CARDS)] * players  # SZ-4
+        self.discards = (0,) * CARDS
 
     # Parts, piles and points
 
     def open_colors(self) -> list[int]:
         """The parts that may be claimed: those that exist and were not thrown out (SZ-20, SZ-21)."""
-        return [color for color in range(len(self.bounds) - 1) if color != self.thrown]
+        return OPEN_COLORS[len(self.bounds) - 1][self.thrown + 1]
+
+    def numbers(self, seat: int) -> tuple[int, ...]:
+        """The number cards of a seat's stacks, by denomination."""
+        return self.held[seat][:CARDS]
+
+    def jokers(self, seat: int) -> tuple[int, ...]:
+        """The jokers of a seat, by the denomination that they joined; at JOKER those that wait."""
+        return self.held[seat][JOKERS:]
+
+    def waiting(self, seat: int) -> int:
+        """Jokers in front of their owner, without a stack to go to (SZ-44)."""
+        return self.held[seat][JOKERS + JOKER]
+
+    def untaken(self) -> list[tuple[int, int, int]]:
+        """What sole claimants have yet to lay out: (seat, start, stop), cards of the row."""
+        claims = [(seat, self.votes[seat]) for seat in self._from_leaders_left(self.takers)]
+        return [(seat, self.bounds[color], self.bounds[color + 1]) for seat, color in claims]
 
     def count(self, seat: int, denomination: int) -> int:
         """Cards of a stack, jokers included (SZ-40)."""
-        place = seat * CARDS + denomination
-        return self.numbers[place] + self.jokers[place]
+        return self.held[seat][denomination] + self.held[seat][JOKERS + denomination]
 
     def victory_rows(self) -> list[list[int]]:
         """SZ-61 to SZ-63: by seat, the denominations of which it has most cards, ties included."""
@@ -209,24 +210,22 @@ class Position(State):
         other.round = self.round
         other.deck = self.deck.copy()
         other.deck_left = self.deck_left
-        other.row = self.row
+        other.row = self.row.copy()
         other.row_end = self.row_end
         other.path = self.path
         other.bounds = self.bounds
         other.thrown = self.thrown
         other.voters = self.voters
         other.pending = self.pending
-        other.votes = self.votes.copy()
+        other.votes = self.votes
         other.votings = self.votings
         other.contested = self.contested
-        other.takings = self.takings
+        other.takers = self.takers
         other.taker = self.taker
         other.received = self.received
         other.jokers_left = self.jokers_left
-        other.numbers = self.numbers.copy()
-        other.jokers = self.jokers.copy()
-        other.waiting = self.waiting.copy()
-        other.discards = self.discards.copy()
+        other.held = self.held.copy()
+        other.discards = self.discards
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -245,7 +244,8 @@ class Position(State):
 
     def _stacks(self, seat: int) -> list[int]:
         """The denominations of which the seat has a number card (SZ-42)."""
-        return [d for d in self.data.denominations if self.numbers[seat * CARDS + d]]
+        held = self.held[seat]
+        return [d for d in self.data.denominations if held[d]]
 
     def _cards(self, start: int, stop: int) -> list[int | str]:
         return [card_name(card) for card in self.row[start:stop]]

@@ -17,13 +17,14 @@ from boardwright.games.splitz.actions import (
     LEAD,
     VOTE,
 )
-from boardwright.games.splitz.data import CARDS, JOKER, SplitzData, card_name
+from boardwright.games.splitz.data import JOKER, SplitzData, card_name
 from boardwright.games.splitz.position import (
     CHOOSE_LEADER,
     DEAL,
     DISCARDING,
     DIVIDING,
     FINISHED,
+    JOKERS,
     NAMING_FIRST,
     NO_COLOR,
     NOBODY,
@@ -32,8 +33,6 @@ from boardwright.games.splitz.position import (
     VOTING,
     Part,
     Position,
-    Taking,
-    Voting,
 )
 from boardwright.games.splitz.refusals import why_illegal
 
@@ -75,20 +74,18 @@ class SplitzState(Position):
         if self.phase == CHOOSE_LEADER:
             return [(LEAD + seat, 1) for seat in range(self.players)]
         if self.phase == DEAL:
-            return [(DRAW + card, self.deck[card]) for card in range(CARDS) if self.deck[card]]
+            return [(DRAW + card, count) for card, count in enumerate(self.deck) if count]
         return []
 
     def draw(self, dice: Dice) -> int:
         if self.phase == CHOOSE_LEADER:
             return LEAD + dice.below(self.players)
         rest: i64 = dice.below(self.deck_left)
-        outcome: i64 = DRAW
-        for count in self.deck:
-            if rest < count:
-                break
-            rest -= count
-            outcome += 1
-        return outcome
+        card: i64 = 0
+        while rest >= self.deck[card]:
+            rest -= self.deck[card]
+            card += 1
+        return DRAW + card
 
     # Course of play
 
@@ -132,7 +129,7 @@ class SplitzState(Position):
             self._clear_row()
         self.deck[card] -= 1
         self.deck_left -= 1
-        self.row += (card,)
+        self.row.append(card)
         if self._events is not None:
             self._tell("deal", {"card": card_name(card)}, final=True)
         if len(self.row) == self.row_end:
@@ -140,27 +137,27 @@ class SplitzState(Position):
                 cards = self._cards(0, len(self.row))
                 self._tell("row", {"round": self.round, "leader": self.leader, "cards": cards})
             everybody = (1 << self.players) - 1
-            self._open_part(Part(0, len(self.row), everybody, ()))
+            self._open_part(0, len(self.row), everybody, ())
 
     def _clear_row(self) -> None:
         """What is known of the last round lies open until the next one begins."""
-        self.row = ()
+        self.row = []
         self.votings = ()
         self.bounds = ()
 
     # Division
 
-    def _open_part(self, part: Part) -> None:
+    def _open_part(self, start: int, stop: int, claimants: int, path: tuple[int, ...]) -> None:
         """The leader divides it (SZ-14, SZ-32), unless its size leaves no choice (SZ-33, SZ-38)."""
-        self.path = part.path
-        self.voters = part.claimants
+        self.path = path
+        self.voters = claimants
         self.thrown = NO_COLOR
-        self.votes = [NO_COLOR] * self.players
-        self.bounds = (part.start, part.stop)
-        if part.stop - part.start > 3:
+        self.votes = (NO_COLOR,) * self.players
+        self.bounds = (start, stop)
+        if stop - start > 3:
             self._ask(self.leader, DIVIDING)  # whether or not the leader claims it (SZ-37)
         else:
-            self._divide(tuple(range(part.start, part.stop + 1)), True)
+            self._divide(tuple(range(start, stop + 1)), True)
 
     def _divide(self, bounds: tuple[int, ...], forced: bool) -> None:
         """SZ-14: the runs between the dividers are white, blue and black, from the left."""
@@ -194,8 +191,11 @@ class SplitzState(Position):
         self._begin_voting()
 
     def _discard(self, color: int) -> None:
+        """SZ-52: out of the game for good."""
+        discards = list(self.discards)
         for card in self.row[self.bounds[color] : self.bounds[color + 1]]:
-            self.discards[card] += 1  # out of the game (SZ-52)
+            discards[card] += 1
+        self.discards = tuple(discards)
 
     # Voting
 
@@ -207,7 +207,7 @@ class SplitzState(Position):
 
     def _commit(self, seat: int, color: int) -> None:
         """SZ-22: a vote is secret and final; the last one reveals them all."""
-        self.votes[seat] = color
+        self.votes = _with(self.votes, seat, color)
         self.pending &= ~(1 << seat)
         if self._events is not None:
             self._tell("commit", {"by": seat}, final=True)
@@ -217,7 +217,7 @@ class SplitzState(Position):
             self._reveal()
 
     def _reveal(self) -> None:
-        self.votings += (Voting(self.path, self.bounds, self.thrown, tuple(self.votes)),)
+        self.votings += ((self.path, self.bounds, self.thrown, self.votes),)
         if self._events is not None:
             voters = SEATS[self.voters]
             votes = {str(seat): self.data.colors[self.votes[seat]] for seat in voters}
@@ -233,17 +233,17 @@ class SplitzState(Position):
         Rivals meet again over it (SZ-32, SZ-33), unless it is one card, which nobody gets (SZ-34).
         """
         claims = self._claims()
-        contested: list[Part] = []
+        contested: tuple[Part, ...] = ()
         for color in self.open_colors():
             claimants = claims[color]
             start, stop = self.bounds[color], self.bounds[color + 1]
-            if claimants == 0 or (len(SEATS[claimants]) > 1 and stop - start == 1):
+            if len(SEATS[claimants]) == 1:
+                self.takers |= claimants
+            elif claimants == 0 or stop - start == 1:
                 self._lose(color, claimants)
-            elif len(SEATS[claimants]) > 1:
-                contested.append(Part(start, stop, claimants, self.path + (color,)))
-        self._line_up_takings(claims)
-        contested.reverse()
-        self.contested += tuple(contested)  # the left part is on top (SZ-36)
+            else:
+                contested = (Part(start, stop, claimants, self.path + (color,)), *contested)
+        self.contested += contested  # the left part is on top (SZ-36)
         self._next_taking()
 
     def _claims(self) -> list[int]:
@@ -260,52 +260,47 @@ class SplitzState(Position):
             self._tell("lost", {"part": part, "cards": cards, "claimants": SEATS[claimants].copy()})
         self._discard(color)
 
-    def _line_up_takings(self, claims: list[int]) -> None:
-        """SZ-46: sole claimants lay out clockwise from the leader's left; the first is on top."""
-        takings: list[Taking] = []
-        for seat in self._from_leaders_left(self.voters):
-            color = self.votes[seat]
-            if len(SEATS[claims[color]]) == 1:
-                takings.append(Taking(seat, self.bounds[color], self.bounds[color + 1], color))
-        takings.reverse()
-        self.takings = tuple(takings)
-
     def _next_contest(self) -> None:
         """SZ-36: the part on top is settled with all contests inside it; without one, the round ends."""
         if self.contested:
             part = self.contested[-1]
             self.contested = self.contested[:-1]
-            self._open_part(part)
+            self._open_part(part.start, part.stop, part.claimants, part.path)
         else:
             self._end_round()
 
     # Laying out
 
     def _next_taking(self) -> None:
-        """SZ-41, SZ-43: the number cards of a part are laid out at once, then its jokers."""
+        """SZ-46: the sole claimants lay out one after another, clockwise from the leader's left."""
         self.taker = NOBODY
         self.received = 0
-        if not self.takings:
+        if not self.takers:
             self._next_contest()
             return
-        taking = self.takings[-1]
-        self.takings = self.takings[:-1]
-        self.taker = taking.seat
-        self.jokers_left = 0
-        for card in self.row[taking.start : taking.stop]:
-            if card == JOKER:
-                self.jokers_left += 1
-            else:
-                self.numbers[taking.seat * CARDS + card] += 1
-                self.received |= 1 << card
-        if self._events is not None:
-            part = self._color_names(self.path + (taking.color,))
-            cards = self._cards(taking.start, taking.stop)
-            self._tell("take", {"player": taking.seat, "part": part, "cards": cards})
-        if self.received and self.waiting[taking.seat]:
+        self.taker = self._from_leaders_left(self.takers)[0]
+        self.takers &= ~(1 << self.taker)
+        self._take(self.taker, self.votes[self.taker])
+        if self.received and self.waiting(self.taker):
             self._release()
         else:
             self._place_jokers()
+
+    def _take(self, seat: int, color: int) -> None:
+        """SZ-41, SZ-43: the number cards of a part are laid out at once, then its jokers."""
+        start, stop = self.bounds[color], self.bounds[color + 1]
+        self.jokers_left = 0
+        held = list(self.held[seat])
+        for card in self.row[start:stop]:
+            if card == JOKER:
+                self.jokers_left += 1
+            else:
+                held[card] += 1
+                self.received |= 1 << card
+        self.held[seat] = tuple(held)
+        if self._events is not None:
+            part = self._color_names(self.path + (color,))
+            self._tell("take", {"player": seat, "part": part, "cards": self._cards(start, stop)})
 
     def _release(self) -> None:
         """SZ-45: waiting jokers join one denomination of the first part that holds number cards."""
@@ -317,9 +312,9 @@ class SplitzState(Position):
 
     def _join_first(self, denomination: int, forced: bool) -> None:
         seat = self.taker
-        released = self.waiting[seat]
-        self.jokers[seat * CARDS + denomination] += released
-        self.waiting[seat] = 0
+        released = self.waiting(seat)
+        self._add_jokers(seat, JOKER, -released)
+        self._add_jokers(seat, denomination, released)
         if self._events is not None:
             event = {"player": seat, "to": denomination, "jokers": released, "forced": forced}
             self._tell("first", event)
@@ -340,7 +335,7 @@ class SplitzState(Position):
 
     def _add_joker(self, denomination: int, forced: bool) -> None:
         seat = self.taker
-        self.jokers[seat * CARDS + denomination] += 1
+        self._add_jokers(seat, denomination, 1)
         self.jokers_left -= 1
         if self._events is not None:
             count = self.count(seat, denomination)
@@ -351,8 +346,12 @@ class SplitzState(Position):
         seat = self.taker
         if self._events is not None:
             self._tell("wait", {"player": seat, "jokers": self.jokers_left})
-        self.waiting[seat] += self.jokers_left
+        self._add_jokers(seat, JOKER, self.jokers_left)
         self.jokers_left = 0
+
+    def _add_jokers(self, seat: int, denomination: int, jokers: int) -> None:
+        place = JOKERS + denomination
+        self.held[seat] = _with(self.held[seat], place, self.held[seat][place] + jokers)
 
     # End
 
@@ -383,8 +382,15 @@ class SplitzState(Position):
         colors = self.open_colors()
         for voter in SEATS[self.voters & ~self.pending]:
             if voter != seat:
-                other.votes[voter] = colors[dice.below(len(colors))]
+                other.votes = _with(other.votes, voter, colors[dice.below(len(colors))])
         return other
 
     def _why_illegal(self, seat: int, action: int) -> tuple[str, str]:
         return why_illegal(self, seat, action)
+
+
+def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same values but for one."""
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)

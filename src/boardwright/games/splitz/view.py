@@ -1,11 +1,24 @@
 """What a seat may know of a position in Splitz, built by adding (specification, section 4)."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from boardwright.core.game import Observation
-from boardwright.games.splitz.data import CARDS, card_name
-from boardwright.games.splitz.position import NO_COLOR, PHASES, SEATS, VOTING, Voting
+from boardwright.games.splitz.data import CARDS, JOKER, card_name
+from boardwright.games.splitz.position import NO_COLOR, PHASES, SEATS, VOTING
 from boardwright.games.splitz.rules import SplitzState
+
+
+class Voting(NamedTuple):
+    """A finished voting of the round."""
+
+    path: tuple[int, ...]
+    bounds: tuple[int, ...]
+    """Where the parts begin in the row, and where the last one ends."""
+    thrown: int
+    """The colour discarded under SZ-15, or -1."""
+    votes: tuple[int, ...]
+    """Colour by seat, -1 for a seat that had no vote."""
 
 
 @dataclass(frozen=True)
@@ -13,7 +26,7 @@ class SplitzObservation(Observation):
     """A position in Splitz as a seat sees it. A card is its denomination, a joker is 0.
 
     Colours are 0 white, 1 blue, 2 black; -1 is none. `stacks[seat][d]` and `jokers[seat][d]`
-    count the number cards and the jokers of denomination d (entry 0 is unused).
+    count the number cards and the jokers of denomination d; `jokers[seat][0]` those that wait.
     """
 
     players: int
@@ -43,7 +56,7 @@ class SplitzObservation(Observation):
     own_vote: int
     """The viewer's own committed vote."""
     votings: tuple[Voting, ...]
-    """The finished votings of the round: (path, bounds, thrown, votes by seat)."""
+    """The finished votings of the round, in order."""
     contested: tuple[tuple[int, ...], ...]
     """Paths of the contested parts still to be settled, the next one last."""
     taker: int
@@ -88,20 +101,20 @@ def observe(state: SplitzState, seat: int | None) -> SplitzObservation:
         row=tuple(state.row),
         row_end=state.row_end,
         path=state.path,
-        bounds=tuple(state.bounds),
+        bounds=state.bounds,
         thrown=state.thrown,
         voters=tuple(SEATS[state.voters]),
         committed=tuple(SEATS[state.voters & ~state.pending]) if secret else (),
         own_vote=own_vote,
-        votings=tuple(state.votings),
+        votings=tuple(Voting(*voting) for voting in state.votings),
         contested=tuple(part.path for part in state.contested),
         taker=state.taker,
         received=tuple(d for d in state.data.denominations if state.received >> d & 1),
         jokers_left=state.jokers_left,
-        stacks=tuple(_stacks(state.numbers, seat) for seat in seats),
-        jokers=tuple(_stacks(state.jokers, seat) for seat in seats),
-        waiting=tuple(state.waiting),
-        discards=tuple(state.discards),
+        stacks=tuple(state.numbers(seat) for seat in seats),
+        jokers=tuple(state.jokers(seat) for seat in seats),
+        waiting=tuple(state.waiting(seat) for seat in seats),
+        discards=state.discards,
         victory_rows=tuple(tuple(row) for row in rows),
         scores=tuple(state.scores()),
         ranks=tuple(state.ranking()),
@@ -110,10 +123,13 @@ def observe(state: SplitzState, seat: int | None) -> SplitzObservation:
 
 def cards_everywhere(state: SplitzState) -> dict[str, int]:
     """The cards of each kind in deck, row, stacks, waiting and discarded, by name."""
-    totals = [state.deck[card] + state.discards[card] for card in range(CARDS)]
-    for place, count in enumerate(state.numbers):
-        totals[place % CARDS] += count
-    totals[0] += sum(state.jokers) + sum(state.waiting)
+    totals = [0] * CARDS
+    for card, count in enumerate((*state.deck, *state.discards)):
+        totals[card % CARDS] += count
+    for seat in range(state.players):
+        totals[JOKER] += sum(state.jokers(seat))
+        for denomination, count in enumerate(state.numbers(seat)):
+            totals[denomination] += count
     for card in _cards_in_play(state):
         totals[card] += 1
     return {f"card {card_name(card)}": count for card, count in enumerate(totals)}
@@ -126,13 +142,9 @@ def _cards_in_play(state: SplitzState) -> list[int]:
     if PHASES[state.phase] in ("lead", "over"):
         return []
     runs = [(part.start, part.stop) for part in state.contested]
-    runs += [(taking.start, taking.stop) for taking in state.takings]
+    runs += [(start, stop) for _, start, stop in state.untaken()]
     if state.taker < 0:
         colors = range(len(state.bounds) - 1)
         runs += [(state.bounds[c], state.bounds[c + 1]) for c in colors if c != state.thrown]
     cards = [card for start, stop in runs for card in state.row[start:stop]]
-    return cards + [0] * (state.jokers_left if state.taker >= 0 else 0)
-
-
-def _stacks(counts: list[int], seat: int) -> tuple[int, ...]:
-    return tuple(counts[seat * CARDS : (seat + 1) * CARDS])
+    return cards + [JOKER] * (state.jokers_left if state.taker >= 0 else 0)
