@@ -26,7 +26,7 @@ class SplitzObservation(Observation):
     """A position in Splitz as a seat sees it. A card is its denomination, a joker is 0.
 
     Colours are 0 white, 1 blue, 2 black; -1 is none. `stacks[seat][d]` and `jokers[seat][d]`
-    count the number cards and the jokers of denomination d; `jokers[seat][0]` those that wait.
+    count the number cards and the jokers of denomination d (entry 0 is unused).
     """
 
     players: int
@@ -112,7 +112,7 @@ def observe(state: SplitzState, seat: int | None) -> SplitzObservation:
         received=tuple(d for d in state.data.denominations if state.received >> d & 1),
         jokers_left=state.jokers_left,
         stacks=tuple(state.numbers(seat) for seat in seats),
-        jokers=tuple(state.jokers(seat) for seat in seats),
+        jokers=tuple((0, *state.jokers(seat)[1:]) for seat in seats),
         waiting=tuple(state.waiting(seat) for seat in seats),
         discards=state.discards,
         victory_rows=tuple(tuple(row) for row in rows),
