@@ -9,7 +9,10 @@ from boardwright.core.events import Event
 from boardwright.core.game import Chair, Game
 from boardwright.core.state import CHANCE
 from boardwright.core.titles import make
+from boardwright.games.splitz.view import SplitzObservation
 from boardwright.server.table_view import LogEntry, TableView
+
+Wanted = Callable[[SplitzObservation], bool]
 
 NAMES = ("Ana", "Ben", "Cleo", "Dana")
 LONG_NAMES = (
@@ -33,63 +36,62 @@ class Scene(NamedTuple):
 
     name: str
     players: int
-    viewer: Callable[[Any], int | None]
-    """Who looks, given the state."""
-    wanted: Callable[[Any], bool]
+    viewer: Callable[[SplitzObservation], int | None]
+    """Who looks, given what a spectator sees."""
+    wanted: Wanted
     names: tuple[str, ...] = NAMES
 
 
-def actor(state: Any) -> int:
-    return int(state.actor)
+def actor(seen: SplitzObservation) -> int:
+    return seen.actors[0]
 
 
-def first(state: Any) -> int:
+def not_acting(seen: SplitzObservation) -> int:
+    return next(seat for seat in range(seen.players) if seat not in seen.actors)
+
+
+def first(seen: SplitzObservation) -> int:
     return 0
 
 
-def nobody(state: Any) -> None:
+def nobody(seen: SplitzObservation) -> None:
     return None
 
 
-def _phase(state: Any) -> str:
-    phase: str = state_phase(state)
-    return phase
-
-
-def state_phase(state: Any) -> str:
-    from boardwright.games.splitz.position import PHASES
-
-    return PHASES[state.phase]
-
-
-def in_phase(phase: str, round: int = 4, depth: int = 0) -> Callable[[Any], bool]:
+def in_phase(phase: str, round: int = 4, depth: int = 0) -> Wanted:
     """A position of this phase, from a round on, with so many contests around it."""
 
-    def wanted(state: Any) -> bool:
-        return _phase(state) == phase and state.round >= round and len(state.path) >= depth
+    def wanted(seen: SplitzObservation) -> bool:
+        return seen.phase == phase and seen.round >= round and len(seen.path) >= depth
 
     return wanted
 
 
-def committed(state: Any) -> bool:
+def committed(seen: SplitzObservation) -> bool:
     """Everybody but one has voted, the first seat among them."""
-    return in_phase("vote", 5)(state) and state.pending.bit_count() == 1 and not state.pending & 1
+    return in_phase("vote", 5)(seen) and len(seen.committed) == 3 and 0 in seen.committed
 
 
-def piles(state: Any) -> bool:
+def settled(seen: SplitzObservation) -> bool:
+    """A round is over, the next row not yet dealt, and a part had been contested."""
+    return seen.phase == "deal" and len(seen.votings) > 1 and seen.round == 5
+
+
+def piles(seen: SplitzObservation) -> bool:
     """A late position with a high pile."""
-    return in_phase("vote", 7)(state) and max(map(sum, zip(state.numbers, state.jokers))) >= 6
+    high = max(seen.count(seat, card) for seat in range(4) for card in range(1, 11))
+    return in_phase("vote", 7)(seen) and high >= 7
 
 
-def many_waiting(state: Any) -> bool:
-    return state.waiting[0] >= 3 and _phase(state) in ("divide", "vote")
+def many_waiting(seen: SplitzObservation) -> bool:
+    return seen.waiting[0] >= 3 and seen.phase in ("divide", "vote")
 
 
 SCENES = (
-    Scene("empty", 4, first, lambda state: _phase(state) == "lead"),
-    Scene("dealing", 4, first, lambda state: _phase(state) == "deal" and len(state.row) == 4),
+    Scene("empty", 4, first, in_phase("lead", 0)),
+    Scene("dealing", 4, first, lambda seen: seen.phase == "deal" and len(seen.row) == 4),
     Scene("divide", 4, actor, in_phase("divide", 2)),
-    Scene("divide_others", 4, lambda state: (state.leader + 1) % 4, in_phase("divide", 3)),
+    Scene("divide_others", 4, not_acting, in_phase("divide", 3)),
     Scene("vote", 4, actor, in_phase("vote", 5)),
     Scene("vote_three", 3, actor, in_phase("vote", 6)),
     Scene("committed", 4, first, committed),
@@ -99,15 +101,15 @@ SCENES = (
     Scene("revote_spectator", 4, nobody, in_phase("vote", 6, depth=1)),
     Scene("divide_again", 4, actor, in_phase("divide", 3, depth=1)),
     Scene("joker", 4, actor, in_phase("joker", 6)),
-    Scene("joker_others", 4, lambda state: (actor(state) + 1) % 4, in_phase("joker", 5)),
+    Scene("joker_others", 4, not_acting, in_phase("joker", 5)),
     Scene("first", 3, actor, in_phase("first", 1)),
-    Scene("settled", 4, first, lambda state: _phase(state) == "deal" and state.votings and state.round == 5),
+    Scene("settled", 4, first, settled),
     Scene("discard", 2, actor, in_phase("discard", 3)),
     Scene("vote_two", 2, actor, in_phase("vote", 4)),
     Scene("waiting", 4, first, many_waiting),
     Scene("piles", 4, first, piles, LONG_NAMES),
-    Scene("over", 4, first, lambda state: _phase(state) == "over"),
-    Scene("over_two", 2, first, lambda state: _phase(state) == "over"),
+    Scene("over", 4, first, in_phase("over")),
+    Scene("over_two", 2, first, in_phase("over")),
 )
 
 
@@ -117,14 +119,12 @@ def find(scene: Scene) -> Played:
     for seed in range(4000):
         dice = Dice(seed)
         state, events = game.new(), []
-        while not scene.wanted(state):
-            if not state.actors():
-                break
+        while not scene.wanted(game.observation(state, None)) and state.actors():
             seat = state.actor
             actions = state.legal_actions(seat)
             action = state.draw(dice) if seat == CHANCE else actions[dice.below(len(actions))]
             state.apply(seat, action, events)
-        if scene.wanted(state):
+        if scene.wanted(game.observation(state, None)):
             return Played(game, state, events)
     raise LookupError(f"no game has the scene {scene.name}")
 
@@ -132,7 +132,7 @@ def find(scene: Scene) -> Played:
 def view_of(scene: Scene, played: Played, **changes: Any) -> TableView:
     """The moment as the scene's viewer sees it."""
     game, state, events = played
-    seat = scene.viewer(state)
+    seat = scene.viewer(game.observation(state, None))
     chairs = tuple(
         Chair(name, "bot" if number == 2 else "person", number == seat)
         for number, name in enumerate(scene.names[: scene.players])
@@ -179,4 +179,5 @@ def lobby_view(seat: int | None, is_host: bool, chairs: tuple[Chair, ...]) -> Ta
         observation=None,
         log=(),
         can_undo=False,
+        may_sit=tuple(number for number, chair in enumerate(chairs) if chair.kind == "open"),
     )

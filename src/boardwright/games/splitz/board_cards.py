@@ -64,7 +64,10 @@ def cover() -> str:
         for color, (x, width) in enumerate(((0, 112), (112, 96), (208, 112)))
     ]
     small = [use(f"tile-{name}", x, 82, 44, 60.5) for name, x in ((4, 6), (9, 55), (10, 221), (7, 270))]
-    bars = [use(f"divider-{place}", x - 6.5, 26, 13, 168) for place, x in enumerate((112, 208))]
+    bars = [  # turned round, so that each half stands out from its ground
+        element("g", use(f"divider-{place}", -6.5, 0, 13, 168), transform=f"translate({x} 26) scale(-1 1)")
+        for place, x in enumerate((112, 208))
+    ]
     signs = [
         element("g", use(f"part-{color}", x - 8, 188, 16, 16), class_=f"part-ink-{color}")
         for color, x in enumerate((56, 160, 264))

@@ -87,5 +87,7 @@ def plans(shown: list[Stage]) -> tuple[list[Plan], float]:
     """The plans of stages that lie one above the other, centred, and the width of them all."""
     rows = [plan(stage, STRIP) for stage in shown[:-1]]
     rows.append(plan(shown[-1], UNDIVIDED if len(shown[-1].bounds) == 2 else DIVIDED))
-    width = max(LEAST_WIDTH, *[row.width for row in rows])
+    whole = shown[-1]._replace(bounds=(shown[-1].start, shown[-1].stop))
+    room = plan(whole, UNDIVIDED).width  # the same before and after the division, so that nothing jumps
+    width = max(LEAST_WIDTH, room, *[row.width for row in rows])
     return [row.shifted((width - row.width) / 2) for row in rows], width

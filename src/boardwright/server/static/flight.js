@@ -21,6 +21,7 @@ export function fly(before) {
   const pieces = [...document.querySelectorAll(".piece[id^=card]")];
   const dealt = pieces.filter((piece) => !before.places.has(piece.id) && !piece.dataset.home);
   const gone = pieces.filter((piece) => piece.dataset.home && isNews(piece, before));
+  for (const piece of pieces) shift(piece, before.places.get(piece.id)?.box, move);
   const apart = Math.min(APART, (DEAL_IN_ALL - DEAL) / Math.max(1, dealt.length - 1));
   dealt.forEach((piece, number) => deal(piece, number * apart));
   gone.forEach((piece, number) => {
@@ -37,15 +38,24 @@ function isNews(piece, before) {
 function deal(piece, delay) {
   const deck = document.getElementById("deck");
   if (!deck) return;
-  const place = piece.getBoundingClientRect();
+  lift(piece, deck.getBoundingClientRect(), piece.getBoundingClientRect(), DEAL, delay);
+}
+
+// A piece that stays in the picture but lies elsewhere now.
+function shift(piece, from, time) {
+  const to = from && piece.getBoundingClientRect();
+  if (!from || Math.abs(from.left - to.left) + Math.abs(from.top - to.top) < 2) return;
+  lift(piece, from, to, time, 0);
+}
+
+function lift(piece, from, to, time, delay) {
   piece.classList.add("lifted");
-  const ghost = ghostOf(piece, place);
-  run(ghost, deck.getBoundingClientRect(), place, DEAL, delay, () => piece.classList.remove("lifted"));
+  run(ghostOf(piece, to), from, to, time, delay, () => piece.classList.remove("lifted"));
 }
 
 function send(piece, from, target, time, delay) {
   if (!target) return;
-  run(ghostOf(piece, from), from, target.getBoundingClientRect(), time, delay);
+  run(ghostOf(piece, from), from, within(target.getBoundingClientRect(), from), time, delay);
 }
 
 // A joker goes to the stack that has grown by one, or waits with its owner.
@@ -79,9 +89,16 @@ function run(ghost, from, to, time, delay, done) {
   });
 }
 
+// The place of a card in the middle of a target, no larger than it was and in its own proportions.
+function within(target, card) {
+  const width = Math.min(target.width, card.width);
+  const height = (width * card.height) / card.width;
+  return new DOMRect(target.x + (target.width - width) / 2, target.bottom - height, width, height);
+}
+
 function placed(box, width) {
-  const scale = Math.min(box.width, width * 1.2) / width;
-  const x = box.left + scrollX + (box.width - width * scale) / 2;
+  const scale = box.width / width;
+  const x = box.left + scrollX;
   return `translate(${x}px, ${box.top + scrollY}px) scale(${scale})`;
 }
 

@@ -38,8 +38,8 @@ function showBands(sorted) {
     const isKnown = sorted.length === 2 || (sorted.length === 1 && color === 0);
     band.classList.toggle("shown", isKnown);
     if (!isKnown) continue;
-    const from = edges[color] + (color ? 7 : 0);
-    const to = edges[color + 1] - (color < 2 ? 7 : 0);
+    const from = edges[color] + (color ? 3 : 0);
+    const to = edges[color + 1] - (color < 2 ? 3 : 0);
     const body = band.querySelector("rect");
     body.setAttribute("x", from);
     body.setAttribute("width", to - from);

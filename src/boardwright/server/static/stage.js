@@ -11,7 +11,7 @@ export function show(html) {
   const decision = document.getElementById("table").dataset.decision;
   Idiomorph.morph(document.getElementById("table"), html, {
     morphStyle: "outerHTML",
-    ignoreActiveValue: true,
+    ignoreActiveValue: document.activeElement.matches("input, select"), // half-typed words stay
     callbacks: OWN_STATE,
   });
   document.dispatchEvent(new CustomEvent("table:shown"));

@@ -1,0 +1,74 @@
+"""No axe-core violation on any page or phase, in both themes, on a phone and on a desktop."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, Route
+
+from boardwright.core.game import Chair
+from boardwright.core.titles import make
+from boardwright.server import render
+from boardwright.server.pages import ErrorView, HomeView, NewTableView, TableCard, bot_choices
+from tests.pages.conftest import DESKTOP, PHONE
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
+
+from scenes import SCENES, find, lobby_view, view_of
+
+pytestmark = pytest.mark.browser
+TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+STATIC = Path(render.__file__).parent / "static"
+
+
+def _ordinary_pages() -> dict[str, str]:
+    game = make("splitz", 3)
+    seated = (Chair("Ana", "person", True), Chair("Ben", "person"), Chair("greedy", "bot"))
+    table = TableCard("maple-42", game, "running", seated, (0,), True, ("Round", 5, 10))
+    waiting = (*seated[:2], Chair("", "open"), Chair("", "open"))
+    return {
+        "home": render.home(HomeView("Ana", (table,), (game,), "a")),
+        "new_table": render.new_table(NewTableView(game, "Ana", bot_choices(), "a")),
+        "lobby_host": render.table(lobby_view(0, True, waiting)),
+        "lobby_guest": render.table(lobby_view(None, False, waiting)),
+        "rules": render.rules(game),
+        "error": render.error(ErrorView(404, "There is no such table.", "", "/")),
+    }
+
+
+@pytest.fixture(scope="module")
+def pages() -> dict[str, str]:
+    return _ordinary_pages() | {scene.name: render.table(view_of(scene, find(scene))) for scene in SCENES}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(chromium, pages: dict[str, str], size: dict[str, int], theme: str):
+    context = chromium.new_context(viewport=size, color_scheme=theme, reduced_motion="reduce")
+    page = context.new_page()
+    found = {name: _violations(page, name, html) for name, html in pages.items()}
+    context.close()
+    assert {name: problems for name, problems in found.items() if problems} == {}
+
+
+def _violations(page: Page, name: str, html: str) -> list[str]:
+    def serve(route: Route) -> None:
+        path = route.request.url.split("?")[0].removeprefix("http://page.test/")
+        if path == name:
+            route.fulfill(body=html, content_type="text/html")
+        elif path.startswith("static/"):
+            route.fulfill(path=STATIC / path.removeprefix("static/"))
+        else:
+            route.abort()
+
+    page.route("**/*", serve)
+    page.goto(f"http://page.test/{name}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+    results = Axe().run(page, options={"runOnly": TAGS})
+    page.unroute_all()
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for violation in results.response["violations"]
+        for node in violation["nodes"][:2]
+    ]
