@@ -1,5 +1,6 @@
 """A server in a thread of the test, reached over the network like any other."""
 
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ import uvicorn
 
 from boardwright.server.app import create_app
 from boardwright.server.context import Context
+from boardwright.server.running import configured
 from boardwright.server.settings import Settings
 from tests.server import plain_pages
 from tests.server.tables import Visitor
@@ -36,15 +38,14 @@ class Served:
 @contextmanager
 def serving(settings: Settings, pages=plain_pages) -> Iterator[Served]:
     app = create_app(settings, pages)
-    config = uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio", lifespan="on")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
+    server = uvicorn.Server(configured(app))
+    listener = socket.create_server(("127.0.0.1", 0))
+    thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     while not server.started:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.005)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    served = Served(f"http://127.0.0.1:{port}", app.state.context)
+    served = Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.context)
     try:
         yield served
     finally:

