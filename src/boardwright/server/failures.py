@@ -22,11 +22,9 @@ _SENTENCES = {
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a person's browser asks: outside the interface, or by a form."""
-    if not request.url.path.startswith("/api/"):
-        return True
-    is_form = request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded")
-    return is_form and "text/html" in request.headers.get("accept", "")
+    """Whether a person's browser asks: for a page, or by a form."""
+    is_page = not request.url.path.startswith("/api/")
+    return is_page or "text/html" in request.headers.get("accept", "")
 
 
 def tell_failures(app: FastAPI) -> None:

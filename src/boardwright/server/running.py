@@ -6,6 +6,7 @@ import webbrowser
 from contextlib import suppress
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from boardwright.core.errors import UsageError
 from boardwright.server.settings import Settings
@@ -44,17 +45,21 @@ def serve(
     listener = _listener(host, port)
     with listener:
         app = create_app(settings or Settings(db_url or default_url()))
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            timeout_graceful_shutdown=1,
-            ws="websockets-sansio",
-            ws_max_size=4096,
-            server_header=False,
-        )
-        server = _Announced(config, _address(host, listener), open_browser)
+        server = _Announced(configured(app), _address(host, listener), open_browser)
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
+
+
+def configured(app: ASGIApp) -> uvicorn.Config:
+    """How the app is served: quiet, quick to end, deaf to long messages."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+        ws="websockets-sansio",
+        ws_max_size=4096,
+        server_header=False,
+    )
 
 
 def _listener(host: str, port: int) -> socket.socket:
