@@ -1,0 +1,56 @@
+"""How often one bot wins against others: it sits in every seat equally often, a shared win counts its part.
+
+    python scripts/strength.py splitz --players 4 --games 1000
+
+Exit status 1 if it wins less than `--at-least` percent.
+"""
+
+import argparse
+import os
+import sys
+
+from boardwright.core.errors import BoardwrightError
+from boardwright.lab.simulation import Run, simulate
+
+
+def main() -> int:
+    asked = _arguments()
+    wins = points = 0.0
+    for seat, games in enumerate(_spread(asked.games, asked.players)):
+        seated = [asked.rival] * asked.players
+        seated[seat] = asked.bot
+        report = simulate(Run(asked.game, asked.players, asked.seed + seat, seated), games, asked.jobs)
+        wins += report.wins()[seat]
+        points += report.mean_scores()[seat] * games
+    percent = 100 * wins / asked.games
+    line = f"{asked.bot} against {asked.rival}, {asked.game} for {asked.players}, {asked.games} games"
+    print(f"{line}: wins {percent:.1f} %, mean score {points / asked.games:.1f}")
+    return 0 if percent >= asked.at_least else 1
+
+
+def _spread(games: int, players: int) -> list[int]:
+    """The games by seat, as even as can be."""
+    return [games * (seat + 1) // players - games * seat // players for seat in range(players)]
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", help="id of a game, as splitz")
+    parser.add_argument("--players", type=int, required=True)
+    parser.add_argument("--games", type=int, default=1000, help="how many games (1000)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy", help="whose wins are counted (greedy)")
+    parser.add_argument("--rival", default="random", help="who sits in all other seats (random)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    parser.add_argument("--at-least", type=float, default=90.0, help="percent of wins to pass (90)")
+    asked = parser.parse_args()
+    if asked.games < asked.players:
+        parser.error("--games must be at least the number of players, so that every seat has one")
+    return asked
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except BoardwrightError as error:
+        sys.exit(str(error))
