@@ -61,8 +61,7 @@ def _check_every_move(game: Game, seed: int, index: int) -> int:
             doors.check_ways(at)
             results.check_length(at)
             results.check_conserved(at, totals)
-            results.check_standing(at)
-            results.check_returns(at)
+            results.check_end(at)
         moves = at.number
     return moves
 
@@ -86,7 +85,7 @@ def _look_closely(
                 _check_position(at, error)
                 for alternative in alternatives:
                     variety.look(at, alternative)
-            if not at.state.actors():
+            if at.number == max(chosen):
                 return
             before = at.state.clone()
             seat, action = random_move(at.state, dice)
@@ -100,6 +99,7 @@ def _check_position(at: Situation, error: float) -> None:
     outcomes.check_outcomes(at, error)
     check_clone_plays_alike(at)
     check_equality(at)
+    results.check_standing(at)
     rebuilding.check_rebuilt(at)
     simultaneous.check_order_of_commits(at)
     sentences.check_sentences(at)

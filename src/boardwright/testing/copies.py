@@ -1,6 +1,7 @@
 """Copies: whether they hold all of a state, share nothing with it and compare as they should."""
 
 import inspect
+from functools import cache
 from typing import Any
 
 from boardwright.bots.playout import playout
@@ -13,14 +14,19 @@ _SEQUENCES = (list, tuple)
 
 def field_names(state: State) -> list[str]:
     """The names of all fields of a state: the slots of its whole class hierarchy, compiled or not."""
-    names = [
+    own = getattr(state, "__dict__", {})
+    return [*_slots(type(state)), *own]
+
+
+@cache
+def _slots(kind: type[State]) -> list[str]:
+    return [
         name
-        for kind in type(state).__mro__
-        for name, member in vars(kind).items()
-        if inspect.ismemberdescriptor(member) or inspect.isgetsetdescriptor(member)
+        for base in kind.__mro__
+        for name, member in vars(base).items()
+        if not name.startswith("__")
+        and (inspect.ismemberdescriptor(member) or inspect.isgetsetdescriptor(member))
     ]
-    names += getattr(state, "__dict__", {})
-    return sorted({name for name in names if not name.startswith("__")})
 
 
 def same_fields(one: State, other: State) -> bool:

@@ -9,6 +9,8 @@ from boardwright.core.lines import Line, plain
 from boardwright.core.state import CHANCE, State
 from boardwright.testing.situation import random_move
 
+MOST_TEXTS = 10
+
 
 def playthrough(game: Game, seed: int = 0) -> str:
     """The game of this seed: every move, what was legal, what the log says, and how it ends."""
@@ -36,10 +38,11 @@ def _name(seat: int) -> str:
 
 
 def _legal(game: Game, state: State, seat: int) -> str:
-    """What else a player might have done."""
+    """What a player might have done instead; only how much of it, if it is a lot."""
     if seat == CHANCE:
         return ""
-    return f"   ({', '.join(game.action_text(action) for action in state.legal_actions(seat))})"
+    texts = [game.action_text(action) for action in state.legal_actions(seat)]
+    return f"   ({', '.join(texts) if len(texts) <= MOST_TEXTS else f'one of {len(texts)}'})"
 
 
 def _log(game: Game, events: list[Event]) -> Iterator[str]:

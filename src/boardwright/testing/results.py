@@ -32,10 +32,15 @@ def check_standing(at: Situation) -> None:
         at.require(ranks == places, f"places {ranks} should be counted as {places}")
 
 
+def check_end(at: Situation) -> None:
+    """Places and returns of a finished game."""
+    if at.state.actor == OVER:
+        check_standing(at)
+        check_returns(at)
+
+
 def check_returns(at: Situation) -> None:
     """At the end returns sum to 0, and follow the places."""
-    if at.state.actor != OVER:
-        return
     ranks, returns = at.state.ranking(), at.state.returns()
     at.require(len(returns) == at.game.players, "returns do not name every seat once")
     at.require(all(-1 <= value <= 1 for value in returns), f"returns leave -1 to 1: {returns}")

@@ -132,7 +132,7 @@ class Sharing(ToyState):
         return other
 
 
-@state_fault("== does not see the field (actor|played|points|players)")
+@state_fault("== does not see the field (actor|played|points|players|discards)")
 class HalfBlind(ToyState):
     def __eq__(self, other):
         return self.hands == other.hands and self.deck == other.deck and self.bets == other.bets

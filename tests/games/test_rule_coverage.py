@@ -1,0 +1,39 @@
+"""Every rule has a test that cites it, and the page of the documentation says which."""
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+_spec = importlib.util.spec_from_file_location("rule_coverage", ROOT / "scripts" / "rule_coverage.py")
+rule_coverage = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(rule_coverage)
+
+GAMES = rule_coverage.coverage()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_cited_and_every_citation_is_a_rule(game):
+    assert rule_coverage.faults(*GAMES[game]) == []
+
+
+def test_splitz_has_44_rules_31_rulings_and_20_examples():
+    ids, _ = GAMES["splitz"]
+    rulings = [rule for rule in ids if rule.startswith("SZ-R")]
+    examples = [rule for rule in ids if rule.startswith("SZ-E")]
+    assert (len(ids) - len(rulings) - len(examples), len(rulings), len(examples)) == (44, 31, 20)
+
+
+def test_a_rule_without_a_test_and_an_unknown_rule_are_faults():
+    assert rule_coverage.faults(["SZ-1", "SZ-2"], {"SZ-1": ["a"], "SZ-99": ["b"]}) == [
+        "SZ-2 is cited by no test",
+        "SZ-99 is no rule, cited by b",
+    ]
+
+
+def test_the_page_is_up_to_date():
+    page = (ROOT / "docs" / "rules-coverage.md").read_text("utf-8")
+    assert page == rule_coverage.page(GAMES), (
+        "run: python scripts/rule_coverage.py --write docs/rules-coverage.md"
+    )
