@@ -45,7 +45,7 @@ def _ordinary_pages() -> Iterator[tuple[str, str]]:
     yield "home_new", render.home(HomeView("", (), (game,), "a"))
     yield "new_table", render.new_table(NewTableView(game, "Ana", bot_choices(), "a"))
     yield "lobby_host", render.table(lobby_view(0, True, opened))
-    yield "lobby_guest", render.table(lobby_view(None, False, opened))
+    yield "lobby_guest", render.table(lobby_view(None, False, (Chair("Ana", "person"), *opened[1:])))
     yield "lobby_full", render.table(lobby_view(0, True, seated))
     yield (
         "error",

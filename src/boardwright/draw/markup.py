@@ -26,7 +26,7 @@ def text(words: str) -> str:
 
 def number(value: float) -> str:
     """A coordinate, as short as it can be written to a hundredth."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    return f"{round(value, 2) + 0.0:.2f}".rstrip("0").rstrip(".")
 
 
 def classes(*names: str, **switched: bool) -> str:

@@ -67,7 +67,7 @@ def _growth(observation: SplitzObservation, chairs: Sequence[Chair], card: int) 
     best = "".join(mark(rival, "mark small") for rival in leading)
     names = " and ".join(chairs[rival].name for rival in leading)
     said = f", {now} now, then {then}; " + (f"{names} with {most}" if leading else "nobody else has one")
-    growth = element("b", f"{now} → {then}", aria_hidden="true")
+    growth = element("b", f"{now}\u2009→\u2009{then}", aria_hidden="true")
     rival = element("small", best + str(most) if leading else "alone", aria_hidden="true")
     return growth + rival + hidden_text(said)
 

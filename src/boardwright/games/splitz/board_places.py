@@ -69,7 +69,7 @@ def places(observation: SplitzObservation) -> list[Place]:
     found = [Place(OPEN)] * len(observation.row)
     for voting in observation.votings:
         _settle(found, Stage(*voting))
-    if observation.thrown != NO_COLOR and not observation.path:
+    if observation.phase == "vote" and observation.thrown != NO_COLOR:
         start, stop = observation.bounds[observation.thrown : observation.thrown + 2]
         found[start:stop] = [Place(LOST)] * (stop - start)
     if observation.taker >= 0:

@@ -98,7 +98,14 @@ def _doing(observation: SplitzObservation, seat: int) -> str:
         jokers = element("span", tile(JOKER, "tile"), count, class_="waiting-jokers", id=f"wait-{seat}")
     look = classes("doing", ready=is_ready, yours=is_yours)
     score = element("span", str(observation.scores[seat]), class_="seat-points", aria_hidden="true")
-    return element("span", score, tick, element("span", text(words), class_="words"), jokers, class_=look)
+    return element(
+        "span",
+        score,
+        tick,
+        element("span", text(words), class_="words") if words else "",
+        jokers,
+        class_=look,
+    )
 
 
 def _stack(observation: SplitzObservation, seat: int, card: int) -> str:
