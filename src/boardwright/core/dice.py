@@ -32,12 +32,14 @@ class Dice:
         word: i64 = 0x2545F491
         for number in (seed, index):
             rest = number
-            while True:
+            words: i64 = 0
+            while rest or not words:
                 low: i64 = rest & _MASK
                 word = _mixed(word ^ low) + 0x1B873593 & _MASK
                 rest >>= 32
-                if not rest:
-                    break
+                words += 1
+            if words > 1:  # so that a long seed is no short one with a long index
+                word = _mixed(word ^ words) + 0x3C6EF372 & _MASK
         self._word = word or 1  # xorshift never leaves zero
 
     def below(self, bound: i64) -> i64:
