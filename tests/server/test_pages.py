@@ -165,7 +165,7 @@ def test_the_interface_describes_itself(ana: Visitor):
     assert set(fields) == {"rev", "actions"}
     text = (render.resources.files("boardwright").parents[1] / "docs" / "interface.md").read_text()
     told = {re.sub(r"\{\w+\}", "{}", path) for path in re.findall(r"`(?:GET|POST) (/api[^` ]*)", text)}
-    assert told == {re.sub(r"\{\w+\}", "{}", path) for path in described}
+    assert told - {"/api/openapi.json"} == {re.sub(r"\{\w+\}", "{}", path) for path in described}
 
 
 def test_the_server_is_well(ana: Visitor):
