@@ -40,7 +40,7 @@ class NewTable(Body):
     seats: Annotated[list[Name], Field(max_length=20)]
     """By seat: `me`, `open`, or a bot."""
     name: Name | None = None
-    once: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,24}$")] | None = None
+    once: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,48}$")] | None = None
     """The same word makes one table only, however often it is posted."""
 
 

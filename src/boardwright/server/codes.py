@@ -4,7 +4,7 @@ import secrets
 from importlib import resources
 
 WORDS = (resources.files("boardwright.server") / "code_words.txt").read_text("utf-8").split()
-"""Our own list, of 288 words."""
+"""Our own list, of 283 words."""
 
 
 def new_code() -> str:

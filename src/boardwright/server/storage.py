@@ -64,7 +64,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("host", String(32), nullable=False),
-    Column("once", String(64), unique=True),
+    Column("once", String(96), unique=True),
     Column("rev", Integer, nullable=False),
     Column("stage", String(16), nullable=False),
     Column("next_table", String(64)),
