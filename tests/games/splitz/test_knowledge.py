@@ -12,6 +12,7 @@ from boardwright import Dice, SeatView
 from boardwright.bots.greedy import Greedy
 from boardwright.games.splitz.prospects import Prospects, shares
 from boardwright.games.splitz.voting import Voting
+from boardwright.lab.simulation import Run, simulate
 from tests.games.splitz.scenario import Table
 
 DENOMINATIONS = range(1, 11)
@@ -124,7 +125,7 @@ def test_a_contested_single_card_is_worth_less_than_a_contested_pair():
 
 
 def test_two_players_deny():
-    """White brings the rival the 9s and blue brings oneself the 6: what hurts more is claimed."""
+    """A part counts by the difference it makes, be it won or kept from the rival."""
     table = Table(2).row("9 | 6 | 1 2 3 4 5").throw_out("k")
     found = weights(table, 0, [{6: 1}, {6: 1, 9: 5}], {})
     assert found["vote blue"] > 0.9  # the 6 makes six points of difference, the safe 9 none
@@ -208,9 +209,7 @@ def test_weights_and_choices_are_sound_in_every_position(players, seed):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random(players):
-    """In 12 games it falls short of 8 wins about once in a million if it wins 97 % of them."""
-    from boardwright.lab.simulation import Run, simulate
-
+    """The same 12 games every time; `scripts/strength.py` plays the thousand that prove it."""
     wins = 0.0
     for seat in range(players):
         seated = ["random"] * players
