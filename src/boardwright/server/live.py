@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +19,11 @@ from boardwright.server.viewing import Picture, as_json
 from boardwright.server.visitors import check_origin
 
 router = APIRouter(include_in_schema=False)
+LOG = logging.getLogger("boardwright")
+BROKEN = 1011
+"""The code that closes a socket because of a failure of ours."""
+_GONE = (WebSocketDisconnect, RuntimeError)
+"""What sending raises when nobody listens any more."""
 
 
 @router.websocket("/api/tables/{table}/live")
@@ -33,12 +39,16 @@ async def live(socket: WebSocket, table: str, form: str = "html") -> None:
         return
     await socket.accept()
     sending = asyncio.create_task(_send_views(socket, context, table, person, form))
+    closing = asyncio.create_task(_until_closed(socket))
     try:
-        await _until_closed(socket)
+        await asyncio.wait((sending, closing), return_when=asyncio.FIRST_COMPLETED)
     finally:
         sending.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sending
+        closing.cancel()
+    _, failure = await asyncio.gather(closing, sending, return_exceptions=True)
+    if isinstance(failure, Exception) and not isinstance(failure, _GONE):
+        LOG.error("The live channel of table %s broke.", table, exc_info=failure)
+        await socket.close(BROKEN)  # the page connects again, instead of waiting in vain
 
 
 async def _send_views(socket: WebSocket, context: Context, table: str, person: str, form: str) -> None:
