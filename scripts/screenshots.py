@@ -1,15 +1,20 @@
-"""Pictures of every page and phase, at three sizes and in both themes: `screenshots.py FOLDER [NAME ...]`."""
+"""Pictures of every page and phase, at every size and in both themes: `screenshots.py FOLDER [NAME ...]`.
+
+`screenshots.py --readme` makes the one picture that the README shows.
+"""
 
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
+from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from scenes import SCENES, find, lobby_view, view_of
 
 import boardwright.server
@@ -19,7 +24,13 @@ from boardwright.server import render
 from boardwright.server.pages import ErrorView, HomeView, NewTableView, TableCard, bot_choices
 
 SIZES = {"phone": (390, 844), "short": (390, 664), "tablet": (768, 1024), "desktop": (1440, 900)}
-THEMES = ("light", "dark")
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+README_PICTURE = Path(__file__).parents[1] / "docs" / "table.png"
+PRETEND_LIVE = """() => {
+  const place = document.getElementById("connection");
+  if (place) Object.assign(place, { textContent: "live" }).dataset.state = "live";
+}"""
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 
 
@@ -53,39 +64,62 @@ def _ordinary_pages() -> Iterator[tuple[str, str]]:
     )
     refused = "Blue is out of play this round, so it cannot be chosen."
     yield "refused", render.error(ErrorView(422, refused, "SZ-21", "/t/maple-42"))
-    try:
-        yield "rules", render.rules(game)
-    except FileNotFoundError:
-        print("no rules text yet")
+    yield "rules", render.rules(game)
 
 
 def shoot(browser: Browser, address: str, name: str, folder: Path) -> None:
     """One page at every size and in both themes."""
     for theme in THEMES:
         for size, (width, height) in SIZES.items():
-            context = browser.new_context(
-                viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce"
-            )
-            page = context.new_page()
-            page.goto(f"{address}/{name}.html")
+            page = _open(browser, f"{address}/{name}.html", width, height, theme)
             page.screenshot(path=folder / f"{name}_{size}_{theme}.png")
-            context.close()
+            page.context.close()
 
 
-def main(folder: Path, wanted: set[str]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+def shoot_for_readme(browser: Browser, address: str) -> None:
+    """A part is chosen and not yet committed."""
+    page = _open(browser, f"{address}/vote.html", 1280, 860, "light")
+    page.locator(".tray.legal .tray-body").nth(1).click()
+    page.mouse.move(0, 0)
+    page.screenshot(path=README_PICTURE)
+    page.context.close()
+
+
+def _open(browser: Browser, address: str, width: int, height: int, theme: Theme) -> Page:
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(address)
+    page.evaluate(PRETEND_LIVE)
+    return page
+
+
+@contextmanager
+def studio() -> Iterator[tuple[Browser, str, Path]]:
+    """A browser, and a folder that is served to it at an address."""
     with TemporaryDirectory() as site, sync_playwright() as playwright:
-        static = Path(boardwright.server.__file__).parent / "static"
-        shutil.copytree(static, Path(site) / "static")
-        handler = partial(_Quiet, directory=site)
-        server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        shutil.copytree(Path(boardwright.server.__file__).parent / "static", Path(site) / "static")
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=site))
         Thread(target=server.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=CHROMIUM)
-        for name, html in pages(wanted):
-            (Path(site) / f"{name}.html").write_text(html, "utf-8")
-            shoot(browser, f"http://127.0.0.1:{server.server_port}", name, folder)
+        yield browser, f"http://127.0.0.1:{server.server_port}", Path(site)
         browser.close()
         server.shutdown()
+
+
+def main(words: list[str]) -> None:
+    if not words:
+        sys.exit("Say where to: screenshots.py FOLDER [NAME ...], or screenshots.py --readme")
+    for_readme = words == ["--readme"]
+    with studio() as (browser, address, site):
+        for name, html in pages({"vote"} if for_readme else set(words[1:])):
+            (site / f"{name}.html").write_text(html, "utf-8")
+            if for_readme:
+                shoot_for_readme(browser, address)
+                continue
+            Path(words[0]).mkdir(parents=True, exist_ok=True)
+            shoot(browser, address, name, Path(words[0]))
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -94,6 +128,4 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
-        sys.exit("Say where to: screenshots.py FOLDER [NAME ...]")
-    main(Path(sys.argv[1]), set(sys.argv[2:]))
+    main(sys.argv[1:])

@@ -90,10 +90,9 @@ class Drawn:
         asked = [self.plain(prompt.headline), self.plain(prompt.detail), str(len(self._view.log))]
         return sha256(" ".join(asked).encode()).hexdigest()[:10]
 
-    def latest(self) -> LogEntry | None:
-        """The newest line of the log."""
-        lines = [entry for entry in self._view.log if not entry.is_heading]
-        return lines[-1] if lines else None
+    def latest(self, count: int) -> list[LogEntry]:
+        """The newest lines of the log, the very newest last."""
+        return [entry for entry in self._view.log if not entry.is_heading][-count:]
 
     def area(self, name: str) -> Markup:
         """A picture of the position: mat, acts, goods, aside or result."""

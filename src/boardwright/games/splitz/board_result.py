@@ -8,6 +8,7 @@ from boardwright.draw.cards import HEIGHT, WIDTH
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.draw.shapes import picture
 from boardwright.games.splitz.board_cards import mark
+from boardwright.games.splitz.board_tally import chip
 from boardwright.games.splitz.view import SplitzObservation
 
 
@@ -20,8 +21,7 @@ def podium(observation: SplitzObservation, chairs: Sequence[Chair]) -> str:
 
 def _place(observation: SplitzObservation, chairs: Sequence[Chair], seat: int) -> str:
     chair, rank = chairs[seat], observation.ranks[seat]
-    chip = element("i", "you") if chair.is_you else element("i", "bot") if chair.kind == "bot" else ""
-    who = element("span", mark(seat, "mark large"), element("b", text(chair.name)), chip, class_="who")
+    who = element("span", mark(seat, "mark large"), element("b", text(chair.name)), chip(chair), class_="who")
     points = observation.scores[seat]
     unit = element("small", " point" if points == 1 else " points")
     content = (

@@ -58,7 +58,8 @@ def _majority(observation: SplitzObservation, chairs: Sequence[Chair], card: int
     names = " and ".join(chairs[seat].name for seat in holders)
     said = hidden_text(f"{names}, {observation.count(holders[0], card)}")
     marks = "".join(mark(seat) for seat in holders)
-    return element("td", element("span", marks, class_=f"holders of-{len(holders)}"), said)
+    step = f"count-{card}" if observation.phase == "over" else ""
+    return element("td", element("span", marks, class_=classes("holders", f"of-{len(holders)}", step)), said)
 
 
 def _row(
@@ -73,39 +74,42 @@ def _row(
 
 def _seat(observation: SplitzObservation, chair: Chair, seat: int) -> str:
     leads = observation.leader == seat and observation.phase not in ("over", "lead")
-    chips = element("i", "you") if chair.is_you else element("i", "bot") if chair.kind == "bot" else ""
+    leader = ""
     if leads:
-        leader = picture("leader", 20, 20, "icon") + hidden_text(", leads this round")
-        chips += element("span", leader, class_="leads")
-    name = element("span", element("b", text(chair.name)), chips, class_="seat-name")
-    words = element("span", name, _doing(observation, seat), class_="seat-words")
+        bars = picture("leader", 20, 20, "icon") + hidden_text(", leads this round")
+        leader = element("span", bars, class_="leads")
+    name = element("span", element("b", text(chair.name)), leader, class_="seat-name")
+    words = element("span", name, _doing(observation, chair, seat), class_="seat-words")
     content = element("span", mark(seat, "mark large"), words, class_="seat", id=f"seat-{seat}")
     return element("th", content, scope="row", class_="seat-column")
 
 
-def _doing(observation: SplitzObservation, seat: int) -> str:
-    """What the seat does now, and its waiting jokers; the line is there even when empty."""
+def chip(chair: Chair) -> str:
+    """Whether it is the viewer or a bot that sits there."""
+    if chair.is_you:
+        return element("i", "you")
+    return element("i", "bot") if chair.kind == "bot" else ""
+
+
+def _doing(observation: SplitzObservation, chair: Chair, seat: int) -> str:
+    """Who it is and what the seat does now; the line is there even when empty."""
     doing = status(observation, seat)
     is_ready = doing == "ready"
     is_yours = seat == observation.seat and seat in observation.actors
-    words = "your move" if is_yours else doing
-    tick = icon("tick") if is_ready else ""
-    waiting = observation.waiting[seat]
-    jokers = ""
-    if waiting:
-        word = "joker waits" if waiting == 1 else "jokers wait"
-        count = element("span", f"{waiting} ", element("span", word.split()[-1], class_="wide-only"))
-        jokers = element("span", tile(JOKER, "tile"), count, class_="waiting-jokers", id=f"wait-{seat}")
-    look = classes("doing", ready=is_ready, yours=is_yours)
+    words = element("span", "your move" if is_yours else text(doing), class_="words") if doing else ""
     score = element("span", str(observation.scores[seat]), class_="seat-points", aria_hidden="true")
-    return element(
-        "span",
-        score,
-        tick,
-        element("span", text(words), class_="words") if words else "",
-        jokers,
-        class_=look,
-    )
+    tick = icon("tick") if is_ready else ""
+    look = classes("doing", ready=is_ready, yours=is_yours)
+    content = chip(chair), score, tick, words, _waiting_jokers(observation.waiting[seat], seat)
+    return element("span", *content, class_=look)
+
+
+def _waiting_jokers(waiting: int, seat: int) -> str:
+    if not waiting:
+        return ""
+    verb = element("span", " waits" if waiting == 1 else " wait", class_="wide-only")
+    count = element("span", str(waiting), verb)
+    return element("span", tile(JOKER), count, class_="waiting-jokers", id=f"wait-{seat}")
 
 
 def _stack(observation: SplitzObservation, seat: int, card: int) -> str:

@@ -25,13 +25,19 @@ export function connect(table, onMessage) {
     retry = setTimeout(open, wait);
   }
 
+  function reopen() {
+    socket.onclose = null;
+    socket.close();
+    open();
+  }
+
   function wake() {
     const isOpen = socket.readyState <= WebSocket.OPEN;
     if (!document.hidden && !isOpen) open();
   }
 
   document.addEventListener("visibilitychange", wake);
-  addEventListener("online", wake);
+  addEventListener("online", reopen); // an old socket may look open and be dead
   addEventListener("offline", () => say("off"));
   open();
 }

@@ -25,6 +25,13 @@ async function play() {
   playing = false;
 }
 
+// The count at the end can be skipped: by any click or key.
+function skipCount() {
+  document.querySelector(".result")?.classList.add("skipped");
+}
+
+document.addEventListener("pointerdown", skipCount);
+document.addEventListener("keydown", skipCount);
 completeLinks();
 watchChoice();
 document.dispatchEvent(new CustomEvent("table:shown"));
