@@ -17,7 +17,7 @@ from boardwright.server.pages import ErrorView
 _SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not take such a request.",
-    500: "Something went wrong here. Nothing was changed; try again.",
+    500: "Something went wrong here; load the table again to see how things stand.",
 }
 
 
