@@ -58,11 +58,8 @@ class Run:
         """The bots by seat."""
         return list(self.bots) * self.players if len(self.bots) == 1 else list(self.bots)
 
-    def play(self, numbers: Sequence[int]) -> list[Played]:
-        """Play the games of these numbers."""
-        return [self._play_one(index) for index in numbers]
-
-    def _play_one(self, index: int) -> Played:
+    def play(self, index: int) -> Played:
+        """Play the game of this number."""
         names = self.seated()
         players = [bots.make(name, seat_seed(self.seed, seat), index) for seat, name in enumerate(names)]
         record = Record(self.made, names, self.seed, index) if self.records else None

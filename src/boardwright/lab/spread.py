@@ -7,62 +7,71 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from typing import Any, TypeVar
 
 from boardwright.core.errors import BoardwrightError
 
 Result = TypeVar("Result")
 
-MOST_AT_ONCE = 25
-"""Numbers in a piece of work, at most: few, so that progress is seen and Ctrl-C is soon obeyed."""
+MOST_AT_ONCE = 8
+"""Numbers in a piece of work, at most: few, so that progress is seen."""
 AHEAD = 4
 """Pieces handed out for each process before their results are fetched."""
 
 
-def spread(
-    work: Callable[[Sequence[int]], list[Result]], count: int, jobs: int
-) -> Generator[list[Result], None, None]:
-    """Do the work for 0 to count - 1: lists of results, one after another.
+def spread(work: Callable[[int], Result], count: int, jobs: int) -> Generator[Sequence[Result], None, None]:
+    """Do the work for 0 to count - 1: results in pieces, one after another.
 
-    With several jobs `work` goes once to each process, pickled. Close the iterator to stop early.
+    With several jobs `work` goes once to each process, pickled. Whoever closes the iterator, or
+    is interrupted, waits only for the numbers that are being worked on.
     """
-    size = max(1, min(MOST_AT_ONCE, count // (jobs * 4)))
-    pieces = (range(first, min(first + size, count)) for first in range(0, count, size))
     if jobs == 1:
-        yield from map(work, pieces)
+        yield from ([work(number)] for number in range(count))
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _take_up, (work,)) as pool:
-        yield from _results(pool, pieces, jobs * AHEAD)
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, _take_up, (work, stop)) as pool:
+        try:
+            yield from _results(pool, _pieces(count, jobs), jobs * AHEAD)
+        except BrokenProcessPool:
+            reason = "A working process ended before its work was done; try again with fewer jobs."
+            raise BoardwrightError(reason) from None
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
 
 
-_work: Callable[[Sequence[int]], list[Any]]
-"""What a process of the pool does, from its start to its end."""
-
-
-def _take_up(work: Callable[[Sequence[int]], list[Any]]) -> None:
-    global _work
-    _work = work
-
-
-def _do(piece: Sequence[int]) -> list[Any]:
-    return _work(piece)
+def _pieces(count: int, jobs: int) -> Iterator[range]:
+    size = max(1, min(MOST_AT_ONCE, count // (jobs * AHEAD)))
+    return (range(first, min(first + size, count)) for first in range(0, count, size))
 
 
 def _results(pool: ProcessPoolExecutor, pieces: Iterator[range], ahead: int) -> Iterator[list[Any]]:
     waiting: deque[Future[list[Any]]] = deque()
-    try:
-        for piece in pieces:
-            if len(waiting) == ahead:
-                yield waiting.popleft().result()
-            with _interrupts_held():
-                waiting.append(pool.submit(_do, piece))
-        while waiting:
+    for piece in pieces:
+        if len(waiting) == ahead:
             yield waiting.popleft().result()
-    except BrokenProcessPool:
-        reason = "A working process ended before its work was done; try again with fewer jobs."
-        raise BoardwrightError(reason) from None
-    finally:
-        pool.shutdown(cancel_futures=True)
+        with _interrupts_held():
+            waiting.append(pool.submit(_do, piece))
+    while waiting:
+        yield waiting.popleft().result()
+
+
+# In the processes
+
+_work: Callable[[int], Any]
+_stop: Event
+
+
+def _take_up(work: Callable[[int], Any], stop: Event) -> None:
+    """What this process does from its start to its end, and what tells it to stop."""
+    global _work, _stop
+    _work, _stop = work, stop
+
+
+def _do(piece: Sequence[int]) -> list[Any]:
+    return [_work(number) for number in piece if not _stop.is_set()]
 
 
 @contextmanager
