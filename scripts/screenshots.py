@@ -89,6 +89,7 @@ def _open(browser: Browser, address: str, width: int, height: int, theme: Theme)
     context = browser.new_context(
         viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce"
     )
+    context.route_web_socket("**/live", lambda _: None)
     page = context.new_page()
     page.goto(address)
     page.evaluate(PRETEND_LIVE)
