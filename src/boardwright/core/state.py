@@ -14,6 +14,13 @@ CHANCE: Final = -1
 OVER: Final = -2
 """`actor` of a finished game."""
 
+_FAR: Final = 1 << 31
+
+
+def _within_a_word(number: int) -> int:
+    """The number, or one just as far from any seat and action: compiled rules count in machine words."""
+    return number if -_FAR < number < _FAR else _FAR
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
@@ -103,6 +110,7 @@ class State(ABC):
         """
         if not (isinstance(seat, int) and isinstance(action, int)):
             raise TypeError("seat and action are whole numbers")
+        seat, action = _within_a_word(seat), _within_a_word(action)
         if action not in self.legal_actions(seat):
             raise self._refusal(seat, action)
         self._events = events
