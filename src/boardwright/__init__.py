@@ -15,10 +15,12 @@ from boardwright.core.events import Event
 from boardwright.core.game import Game, Observation, Option, Title
 from boardwright.core.state import CHANCE, OVER, State
 from boardwright.core.titles import make, titles
-from boardwright.record.record import Record
+from boardwright.record import Record
+from boardwright.record import read as read_record
 
 __all__ = [
     "CHANCE", "OVER", "BoardwrightError", "DataError", "Dice", "Event", "Game", "IllegalAction",
     "NotationError", "Observation", "Option", "Record", "RecordError", "SeatView", "State",
-    "SystemDice", "Title", "UsageError", "bots", "make", "titles",
+    "SystemDice", "Title", "UsageError", "bots", "make",
+    "read_record", "titles",
 ]  # fmt: skip
