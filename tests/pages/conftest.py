@@ -3,9 +3,10 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
 from boardwright.server import render
 from boardwright.server.settings import Settings
@@ -20,10 +21,27 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+STATIC = Path(render.__file__).parent / "static"
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
 Visit = Callable[..., Page]
+
+
+def show(page: Page, html: str) -> None:
+    """Lays a page before the browser without a server; only the static files are there."""
+
+    def serve(route: Route) -> None:
+        path = route.request.url.split("?")[0].partition("/static/")[2]
+        if path:
+            route.fulfill(path=STATIC / path)
+        else:
+            route.fulfill(body=html, content_type="text/html")
+
+    page.unroute_all()
+    page.route("**/*", serve)
+    page.route_web_socket("**/live", lambda _: None)
+    page.goto("http://page.test/")
 
 
 @pytest.fixture(scope="session")

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page
 
 from boardwright.core.game import Chair
 from boardwright.core.titles import make
 from boardwright.server import render
 from boardwright.server.pages import ErrorView, HomeView, NewTableView, TableCard, bot_choices
-from tests.pages.conftest import DESKTOP, PHONE
+from tests.pages.conftest import DESKTOP, PHONE, show
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
 
@@ -21,7 +21,6 @@ pytestmark = pytest.mark.browser
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 ALIKE = {"vote_three", "vote_spectator", "revote_spectator", "joker_others", "waiting", "over_two", "dealing"}
 """Scenes that hold nothing which the others do not."""
-STATIC = Path(render.__file__).parent / "static"
 
 
 def _ordinary_pages() -> dict[str, str]:
@@ -58,20 +57,9 @@ def test_axe_finds_nothing(chromium, pages: dict[str, str], size: dict[str, int]
 
 
 def _violations(page: Page, name: str, html: str) -> list[str]:
-    def serve(route: Route) -> None:
-        path = route.request.url.split("?")[0].removeprefix("http://page.test/")
-        if path == name:
-            route.fulfill(body=html, content_type="text/html")
-        elif path.startswith("static/"):
-            route.fulfill(path=STATIC / path.removeprefix("static/"))
-        else:
-            route.abort()
-
-    page.route("**/*", serve)
-    page.goto(f"http://page.test/{name}")
+    show(page, html)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
     results = Axe().run(page, options={"runOnly": TAGS})
-    page.unroute_all()
     return [
         f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for violation in results.response["violations"]

@@ -7,12 +7,12 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route
 
 from boardwright.core.game import Chair
 from boardwright.server import render
 from boardwright.server.table_view import TableView
 from tests.games.splitz.scenario import Table
+from tests.pages.conftest import show
 
 pytestmark = pytest.mark.browser
 GOLDEN = Path(__file__).with_name("standard_position.yaml")
@@ -35,13 +35,7 @@ def test_every_area_has_its_name(chromium):
     context = chromium.new_context(viewport={"width": 1440, "height": 900}, java_script_enabled=False)
     page = context.new_page()
 
-    def serve(route: Route) -> None:
-        path = route.request.url.split("?")[0].partition("/static/")[2]
-        static = Path(render.__file__).parent / "static" / path
-        route.fulfill(path=static) if path else route.fulfill(body=html, content_type="text/html")
-
-    page.route("**/*", serve)
-    page.goto("http://page.test/")
+    show(page, html)
     snapshot = page.locator("#table").aria_snapshot() + "\n"
     context.close()
     if os.environ.get("BOARDWRIGHT_REWRITE"):
