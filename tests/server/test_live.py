@@ -7,7 +7,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from boardwright.server.settings import Settings
-from tests.server.tables import PATIENCE, Visitor, done, is_voting, play_until, received, seated
+from tests.server.tables import PATIENCE, Visitor, done, is_over, is_voting, play_until, received, seated
 
 
 def test_the_present_comes_first_and_then_each_change(ana: Visitor, ben: Visitor, cleo: Visitor):
@@ -62,6 +62,19 @@ def test_a_reveal_is_shown_before_the_next_row(ana: Visitor, ben: Visitor):
         assert new["log"][: len(old["log"])] == old["log"]
         assert len(new["log"]) > len(old["log"])
     assert pairs
+
+
+def test_the_last_reveal_is_shown_before_the_result(ana: Visitor, ben: Visitor):
+    table = seated(ana, ben)
+    seen = []
+    with ana.socket(table, "html") as socket:
+        play_until(table, {0: ana, 1: ben}, is_over)
+        while not seen or seen[-1]["stage"] != "over":
+            seen.append(received(socket))
+    before, after = (json.loads(frame["html"]) for frame in seen[-1]["frames"])
+    assert (before["stage"], after["stage"]) == ("running", "over")
+    assert before["observation"] == after["observation"]
+    assert before["observation"]["votings"]
 
 
 def test_nothing_is_missed_while_the_line_is_down(ana: Visitor, ben: Visitor):

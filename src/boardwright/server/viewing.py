@@ -10,7 +10,7 @@ from boardwright.core.lines import Line, Prompt, Who, plain
 from boardwright.core.state import State
 from boardwright.server.live_table import LiveTable, Seat, Step, Viewer
 from boardwright.server.lobby import may_sit, may_stand_in
-from boardwright.server.moves import UNDO
+from boardwright.server.moves import ACT, UNDO
 from boardwright.server.play import can_undo, rest_ms
 from boardwright.server.presence import Presence
 from boardwright.server.table_view import LogEntry, TableView
@@ -48,7 +48,7 @@ def picture(
     """The table as this person may see it.
 
     `since` is the revision that the person's page shows already: whatever was left to chance
-    after it is then shown first as it was before.
+    after it is then shown first as it was before, and the end of the game before its result.
     """
     present = table_view(table, presence, person, name)
     last = _newest(table, present.seat)
@@ -56,9 +56,12 @@ def picture(
         return _picture(table, [Frame(present, 0)])
     latest = _visible(last.chance_events or last.events, present.seat)
     frames = [Frame(present, rest_ms(table.game, latest, factor))]
-    if last.before_chance is not None and since is not None and since < present.rev:
+    if since is not None and since < present.rev:
         rest = rest_ms(table.game, _visible(last.events, present.seat), factor)
-        frames.insert(0, Frame(_before_chance(table, last, last.before_chance, present), rest))
+        if last.before_chance is not None:
+            frames.insert(0, Frame(_before_chance(table, last, last.before_chance, present), rest))
+        elif present.stage == "over" and last.move.kind == ACT:
+            frames.insert(0, Frame(replace(present, stage="running"), rest))
     return _picture(table, frames)
 
 
