@@ -60,3 +60,9 @@ def test_lines_as_text():
     assert plain(listed([("a",)]), []) == "a"
     assert listed([]) == ()
     assert plain(spaced([("a",), ("b",)], " | "), []) == "a | b"
+
+
+def test_a_module_that_a_game_lacks_is_named_in_a_line():
+    """A third party's game without `knowledge`, say, has no greedy bots."""
+    with pytest.raises(UsageError, match="Splitz has no poems"):
+        boardwright.make("splitz", 2)._module("poems")

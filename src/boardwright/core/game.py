@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module, resources
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -277,7 +278,11 @@ class Game(ABC):
         return board
 
     def _module(self, name: str) -> Any:
-        return import_module(f"{self.title.package}.{name}")
+        """A module of the game's folder. Raises UsageError if the game has none of that name."""
+        full_name = f"{self.title.package}.{name}"
+        if find_spec(full_name) is None:
+            raise UsageError(f"{self.title.title} has no {name}: this is not possible with it.")
+        return import_module(full_name)
 
     def _data_text(self, name: str) -> str:
         """The text of a data file: the edition's, or the printed one."""
