@@ -3,7 +3,7 @@
 import pytest
 
 import boardwright
-from boardwright.core.errors import UsageError
+from boardwright.core.errors import BoardwrightError, UsageError
 from boardwright.core.game import Option, Title
 from boardwright.core.lines import Piece, Who, listed, plain, spaced
 from boardwright.core.titles import title, titles
@@ -48,7 +48,7 @@ def test_an_edition_that_cannot_be_read_is_refused(tmp_path):
 
 
 def test_a_game_without_a_neutral_record_says_so():
-    with pytest.raises(UsageError, match="Toy has no neutral record"):
+    with pytest.raises(BoardwrightError, match="Toy has no neutral record"):
         TITLE.make(2).neutral_record([], TITLE.make(2).new())
 
 
@@ -64,5 +64,5 @@ def test_lines_as_text():
 
 def test_a_module_that_a_game_lacks_is_named_in_a_line():
     """A third party's game without `knowledge`, say, has no greedy bots."""
-    with pytest.raises(UsageError, match="Splitz has no poems"):
+    with pytest.raises(BoardwrightError, match="Splitz has no poems"):
         boardwright.make("splitz", 2)._module("poems")

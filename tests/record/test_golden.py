@@ -23,7 +23,7 @@ def test_finished_games_verify_and_stay_as_they_are(path: Path) -> None:
     state = record.verify()
     assert record.text() == path.read_text("utf-8")
     if record.game.edition:
-        with pytest.raises(bw.UsageError, match="edition"):
+        with pytest.raises(bw.BoardwrightError, match="edition"):
             record.game.neutral_record(record.events(), state)
     else:
         neutral = record.game.neutral_record(record.events(), state)

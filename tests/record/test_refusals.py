@@ -12,8 +12,6 @@ import boardwright as bw
 from boardwright.record import parse, read
 from tests.record.conftest import edited, played, written
 
-STEADY = settings(deadline=None, derandomize=True)
-
 TEXT = played(2, 11).text()
 """A finished game, for examples made by hypothesis."""
 RESULT_LINE = TEXT.splitlines()[-1]
@@ -42,14 +40,13 @@ def test_cut_inside_any_line_it_is_refused_there(text: str) -> None:
         refused("".join(lines[: number - 1]) + line[: len(line) // 2], number, "not a JSON object")
 
 
-@STEADY
 @given(st.integers(0, len(TEXT.encode()) - 2))
 def test_cut_anywhere_it_is_refused(length: int) -> None:
     with pytest.raises(bw.RecordError):
         parse(TEXT[:length]).verify()
 
 
-@settings(STEADY, max_examples=300)
+@settings(max_examples=300)
 @given(st.integers(0, len(TEXT.encode()) - len(RESULT_LINE) - 2), st.integers(1, 255))
 def test_any_byte_changed_before_the_result_is_noticed(tmp_path_factory: Any, place: int, flip: int) -> None:
     damaged = bytearray(TEXT.encode())
@@ -264,7 +261,6 @@ def test_odd_moves_are_refused(text: str, odd: str) -> None:
     refused(text.splitlines()[0] + "\n" + odd + "\n", 2, "")
 
 
-@STEADY
 @given(st.binary(max_size=300))
 def test_any_bytes_are_refused(tmp_path_factory: Any, content: bytes) -> None:
     path = tmp_path_factory.getbasetemp() / "odd"
@@ -281,7 +277,6 @@ json_values = st.recursive(
 )
 
 
-@STEADY
 @given(st.sampled_from(sorted(RIGHT)), json_values)
 def test_any_value_in_the_header_is_taken_or_refused(key: str, value: Any) -> None:
     header = json.loads(TEXT.splitlines()[0]) | {key: value}

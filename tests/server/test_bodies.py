@@ -110,9 +110,7 @@ FIELDS = st.sampled_from(["rev", "actions", "seat", "seats", "name", "game", "pl
 
 @settings(
     max_examples=60,
-    deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
-    derandomize=True,
 )
 @given(fields=st.dictionaries(FIELDS, JSON, max_size=5), place=st.integers(0, 6))
 def test_no_fields_break_the_server(ben: Visitor, table: str, fields: dict, place: int):

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from boardwright.core.errors import UsageError
+from boardwright.core.errors import BoardwrightError, UsageError
 from boardwright.core.events import Event
 from boardwright.core.lines import Line, Piece, Prompt
 from boardwright.core.state import State
@@ -255,8 +255,8 @@ class Game(ABC):
         return {}
 
     def neutral_record(self, events: Sequence[Event], state: Any) -> dict[str, Any]:
-        """The game as its specification's neutral record. Raises UsageError where none is defined."""
-        raise UsageError(f"{self.title.title} has no neutral record.")
+        """The game as its specification's neutral record. Raises BoardwrightError where none is defined."""
+        raise BoardwrightError(f"{self.title.title} has no neutral record.")
 
     def rules_text(self) -> str:
         """The quick reference, as Markdown."""
@@ -278,10 +278,10 @@ class Game(ABC):
         return board
 
     def _module(self, name: str) -> Any:
-        """A module of the game's folder. Raises UsageError if the game has none of that name."""
+        """A module of the game's folder. Raises BoardwrightError if there is none."""
         full_name = f"{self.title.package}.{name}"
         if find_spec(full_name) is None:
-            raise UsageError(f"{self.title.title} has no {name}: this is not possible with it.")
+            raise BoardwrightError(f"{self.title.title} has no {name}: this is not possible with it.")
         return import_module(full_name)
 
     def _data_text(self, name: str) -> str:

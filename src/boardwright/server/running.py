@@ -8,7 +8,7 @@ from contextlib import suppress
 import uvicorn
 from starlette.types import ASGIApp
 
-from boardwright.core.errors import UsageError
+from boardwright.core.errors import BoardwrightError
 from boardwright.server.settings import Settings
 from boardwright.server.storage import default_url
 
@@ -38,7 +38,7 @@ def serve(
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one.
 
-    `settings` replace the usual pace. Raises UsageError if the port or the database cannot be used.
+    `settings` replace the usual pace. Raises BoardwrightError if the port or the database cannot be used.
     """
     from boardwright.server.app import create_app
 
@@ -72,7 +72,7 @@ def _listener(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise UsageError(
+        raise BoardwrightError(
             f"Cannot listen on {host}:{port} ({reason}); choose another with --port or --host."
         ) from None
     return listener

@@ -195,7 +195,7 @@ def check_position(game, state):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=6, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 2**32))
 def test_weights_and_choices_are_sound_in_every_position(players, seed):
     game = boardwright.make("splitz", players)

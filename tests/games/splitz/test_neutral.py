@@ -6,7 +6,7 @@ import json
 import pytest
 
 import boardwright
-from boardwright.core.errors import UsageError
+from boardwright.core.errors import BoardwrightError
 from boardwright.testing.situation import walk
 from tests.games.splitz.neutral_checker import Checker
 from tests.games.splitz.scenario import Table
@@ -154,7 +154,7 @@ def test_a_game_with_other_values_has_no_neutral_record(tmp_path):
     printed = boardwright.make("splitz", 3)
     text = printed._data_text("splitz.toml").replace("jokers        = 15", "jokers        = 11")
     (tmp_path / "splitz.toml").write_text(text, "utf-8")
-    with pytest.raises(UsageError, match="printed values"):
+    with pytest.raises(BoardwrightError, match="printed values"):
         record(3, 1, str(tmp_path))
 
 

@@ -25,7 +25,7 @@ def piles(seen):
 
 @pytest.mark.rule("SZ-1", "SZ-13", "SZ-40", "SZ-44", "SZ-50", "SZ-52", "SZ-61")
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(choices=CHOICES)
 def test_cards_are_conserved_after_every_move(players, choices):
     game = boardwright.make("splitz", players)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardwright.core.errors import UsageError
+from boardwright.core.errors import BoardwrightError
 from boardwright.core.events import Event
 from boardwright.core.game import Game, Title
 from boardwright.games.splitz import neutral, view
@@ -38,5 +38,5 @@ class Splitz(Game):
     def neutral_record(self, events: Sequence[Event], state: SplitzState) -> dict[str, Any]:
         """The game's neutral record, which stands for the printed values (specification, section 8)."""
         if self.data != Splitz(self.title, self.players, self.options, {}).data:
-            raise UsageError("The neutral record stands for the printed values; this edition has others.")
+            raise BoardwrightError("The neutral record stands for the printed values, not this edition's.")
         return neutral.neutral_record(events, state)
