@@ -39,7 +39,7 @@ format: $(VENV)/.test-installed
 compiled: $(COMPILED)/.installed
 
 test-compiled: $(COMPILED)/.installed
-	BOARDWRIGHT_BUILD=compiled $(COMPILED)/bin/python -m pytest -n auto tests/core tests/testing tests/games tests/record tests/bots tests/lab tests/playthroughs $(ARGS)
+	BOARDWRIGHT_BUILD=compiled $(COMPILED)/bin/python -m pytest -n auto tests/core tests/testing tests/games tests/record tests/bots tests/lab tests/playthroughs tests/test_build.py $(ARGS)
 
 bench: $(VENV)/.installed $(COMPILED)/.installed
 	$(VENV)/bin/python bench/compare.py $(VENV)/bin/python $(COMPILED)/bin/python $(ARGS)

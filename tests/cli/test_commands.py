@@ -9,7 +9,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.cli.main import main
-from boardwright.core.build import form
+from boardwright.lab.build import form
 from boardwright.record import read
 from tests.cli.conftest import Command, Outcome, is_one_line
 

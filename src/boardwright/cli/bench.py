@@ -21,9 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from boardwright.cli.output import print_json
-    from boardwright.core.build import form
     from boardwright.core.titles import title, titles
     from boardwright.lab.bench import calibration, speed
+    from boardwright.lab.build import form
 
     chosen = [title(name) for name in arguments.games] or list(titles().values())
     steps = calibration(min(arguments.seconds, 1.0))

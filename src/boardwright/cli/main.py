@@ -56,7 +56,7 @@ class _Version(argparse.Action):
     """Prints version and form of the rules, found out only when asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
-        from boardwright.core.build import form
+        from boardwright.lab.build import form
 
         print(f"boardwright {version('boardwright')} (rules: {form()} Python)")
         parser.exit()
