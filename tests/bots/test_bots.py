@@ -87,3 +87,45 @@ def test_greedy_draws_by_the_weights():
     chosen = [Greedy(seed).choose(SeatView(game, _State(), 0)) for seed in range(400)]
     assert chosen.count(4) == 0
     assert 60 <= chosen.count(3) <= 140
+
+
+def obvious(seed):
+    """The moves of a game whose dice and bots all have the same seed."""
+    game = boardwright.make("splitz", 4)
+    state, dice = game.new(), Dice(seed)
+    seated = [bots.Random(seed) for _ in range(4)]
+    while state.actors():
+        seat = state.actor
+        action = state.draw(dice) if seat < 0 else seated[seat].choose(SeatView(game, state, seat))
+        state.apply(seat, action)
+        yield state, seat, action
+
+
+def test_with_one_seed_for_all_nobody_draws_alike():
+    many = list(range(1_000_000))
+    firsts = {bots.Random(7).pick(seat, many) for seat in range(4)} | {Dice(7).below(len(many))}
+    assert len(firsts) == 5
+
+
+def test_with_one_seed_for_all_first_votes_differ_as_often_as_they_should():
+    """Four votes on three parts are all alike with 1/27."""
+    alike = 0
+    for seed in range(60):
+        votes = [action for _, seat, action in obvious(seed) if seat >= 0 and 31 <= action < 34][:4]
+        alike += len(set(votes)) == 1
+    assert alike < 12
+
+
+@pytest.mark.parametrize("name", list(bots.BOTS))
+def test_a_seat_with_nothing_to_decide_is_told(name):
+    game = boardwright.make("splitz", 3)
+    view = SeatView(game, game.new(), 1)
+    with pytest.raises(UsageError, match="Seat 1 has nothing to decide now"):
+        bots.make(name, 1).choose(view)
+
+
+@pytest.mark.parametrize("name", list(bots.BOTS))
+def test_a_bot_says_what_it_was_made_from(name):
+    assert repr(bots.make(name, 7, 3)) == f"{name.title()}(seed=7, index=3)"
+    with pytest.raises(ValueError, match="whole numbers from 0"):
+        bots.make(name, -1)

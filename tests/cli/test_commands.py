@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,51 @@ def test_a_simulation_writes_one_record_a_game(command: Command, tmp_path: Path)
     assert sorted(path.name for path in folder.iterdir()) == [f"splitz-2-{n}.bwr.jsonl" for n in range(3)]
     for path in folder.iterdir():
         assert command("replay", path, "--verify").status == 0
+
+
+OWN_BOTS = """
+class Last:
+    def __init__(self, seed, index): ...
+
+    def choose(self, view):
+        return view.legal_actions()[-1]
+
+
+class Cheat(Last):
+    def choose(self, view):
+        return 99
+"""
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module with bots in the current folder."""
+    (tmp_path / "own_bots.py").write_text(OWN_BOTS, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    monkeypatch.delitem(sys.modules, "own_bots", raising=False)
+
+
+@pytest.mark.usefixtures("own_bots")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_own_bots_are_found_in_the_current_folder(command: Command, jobs: int) -> None:
+    words = ("--players", 2, "--games", 4, "--seed", 1, "--jobs", jobs, "--json", "--bots")
+    report = document(command("simulate", "splitz", *words, "own_bots:Last,random"))
+    assert report["bots"] == ["own_bots:Last", "random"]
+    outcome = command("simulate", "splitz", *words, "random,own_bots:Cheat")
+    assert is_one_line(outcome, 1)
+    assert "The bot own_bots:Cheat at seat 1 in game 0 of seed 1, move " in outcome.err
+    assert "chose action 99, which is not legal: " in outcome.err
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_own_bots_sit_down_in_the_terminal(command: Command) -> None:
+    outcome = command("play", "splitz", "--seat", "own_bots:Last", "random", "--seed", 1)
+    assert outcome.status == 0
+    assert "own_bots:Last" in outcome.out
+    outcome = command("play", "splitz", "--seat", "own_bots:Cheat", "random", "--seed", 1)
+    assert outcome.status == 1
+    assert "The bot own_bots:Cheat at seat 0 chose action 99, which is not legal: " in outcome.err
 
 
 def test_a_replay_shows_the_log_and_the_position(command: Command, finished: Path) -> None:

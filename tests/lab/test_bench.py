@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 import boardwright as bw
-from boardwright.core import build
+from boardwright.lab import build
 from boardwright.lab.bench import calibration, middle, speed
 
 

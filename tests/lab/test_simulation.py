@@ -77,6 +77,10 @@ def test_an_edition_is_played_in_every_process() -> None:
         ({"players": 5}, "not 5"),
         ({"bots": ["random", "random"]}, "2 bots for 3 players"),
         ({"bots": ["wizard"]}, "no bot 'wizard'"),
+        ({"bots": ["nowhere:Bot"]}, "no bot 'nowhere:Bot'"),
+        ({"bots": "random"}, r"bots is a list of names, as \['random'\]"),
+        ({"seed": -1}, "A seed is a whole number from 0, not -1"),
+        ({"seed": 1.0}, "A seed is a whole number from 0, not 1.0"),
         ({"bots": []}, "0 bots"),
         ({"options": {"map": "kanal"}}, "no option 'map'"),
     ],
@@ -112,6 +116,37 @@ def test_an_interrupted_run_keeps_its_records(tmp_path: Path) -> None:
     assert 0 < len(kept) < 100
     for path in kept:
         read(path).verify()
+
+
+def test_a_game_of_a_run_can_be_played_again_alone() -> None:
+    run = Run("splitz", 3, seed=4, bots=["random", "greedy", "random"])
+    assert simulate(run, 4).results[3] == run.play(3)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_own_bots_play_on_any_number_of_processes(jobs: int) -> None:
+    run = Run("splitz", 3, seed=4, bots=["tests.bots.own:Last", "random", "tests.bots.own:Careful"])
+    report = simulate(run, 6, jobs)
+    assert report.results == [run.play(index) for index in range(6)]
+    assert report.bots[0] == "tests.bots.own:Last"
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Cheat", r"chose action 53, which is not legal: .*\(SZ-\d+\)"),
+        ("Poet", "chose 'vote blue', which is no whole number"),
+        ("Clumsy", r"failed: KeyError: 'plan' \(own.py, line \d+\)"),
+    ],
+)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_fails_is_named_with_seat_game_and_move(bot: str, reason: str, jobs: int) -> None:
+    run = Run("splitz", 2, seed=4, bots=["random", f"tests.bots.own:{bot}"])
+    place = rf"The bot tests.bots.own:{bot} at seat 1 in game 0 of seed 4, move \d+, "
+    with pytest.raises(bw.BoardwrightError, match=place + reason) as caught:
+        simulate(run, 3, jobs)
+    assert caught.value.__cause__ is not None
+    assert "\n" not in str(caught.value)
 
 
 def test_means_and_shared_wins() -> None:

@@ -3,6 +3,7 @@
 from zlib import crc32
 
 from boardwright.bots.seat_view import SeatView
+from boardwright.bots.seeded import Seeded, to_decide
 from boardwright.core.dice import Dice
 from boardwright.core.state import State
 
@@ -10,25 +11,21 @@ WORLDS = 4
 """Sampled worlds that each action is tried in."""
 
 
-class Greedy:
+class Greedy(Seeded):
     """Takes the action that leads to the best position, by the game's knowledge.
 
     Where one step ahead says nothing, as in a secret simultaneous choice, it draws an action
     by the weights that the knowledge gives. Same seed and same observation: same action.
     """
 
-    def __init__(self, seed: int, index: int = 0) -> None:
-        self._seed = seed
-        self._index = index
-
     def choose(self, view: SeatView) -> int:
-        """A legal action of the seat."""
-        actions = view.legal_actions()
+        """A legal action of the seat. Raises UsageError where it has none."""
+        actions = to_decide(view)
         if len(actions) == 1:
             return actions[0]
         observation = view.observation()
         position = crc32(observation.as_json().encode())
-        dice = Dice(self._seed, self._index << 32 | position)
+        dice = self._own_dice(view.seat, position)
         weights = view.game.knowledge.weights(observation, view.seat, actions)
         if weights is not None:
             return _drawn(actions, weights, dice)

@@ -2,6 +2,8 @@
 
 import argparse
 import math
+import os
+import sys
 from collections.abc import Sequence
 
 from boardwright.core.errors import UsageError
@@ -53,6 +55,13 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def find_own_bots() -> None:
+    """Let modules of the current folder be named in MODULE:CLASS, as `python -m` does."""
+    folder = os.getcwd()
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
 
 
 def seed_of(arguments: argparse.Namespace) -> int:

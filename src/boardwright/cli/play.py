@@ -2,7 +2,15 @@
 
 import argparse
 
-from boardwright.cli.arguments import add_game, add_options, add_seed, count, options_of, seed_of
+from boardwright.cli.arguments import (
+    add_game,
+    add_options,
+    add_seed,
+    count,
+    find_own_bots,
+    options_of,
+    seed_of,
+)
 
 HELP = "Play in the terminal"
 
@@ -18,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="extend",
         nargs="+",
         default=[],
-        help="who sits there, one a seat: a bot's name is a bot, any other word a person",
+        help="who sits there, one a seat: a bot's name or MODULE:CLASS is a bot, any other word a person",
     )
     add_options(parser)
     add_seed(parser)
@@ -31,6 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     from boardwright.core.titles import title
 
     chosen = title(arguments.game)
+    find_own_bots()
     players = arguments.players or max(fewest(chosen), len(arguments.seat))
     game = chosen.make(players, *options_of(chosen, arguments.option))
     chairs = chairs_of(arguments.seat, players)

@@ -14,6 +14,7 @@ from boardwright.cli.arguments import (
     add_options,
     add_seed,
     count,
+    find_own_bots,
     options_of,
     seed_of,
 )
@@ -29,7 +30,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=count, metavar="N", required=True)
     parser.add_argument("--games", type=count, metavar="K", required=True, help="how many games")
     parser.add_argument(
-        "--bots", metavar="B1,B2,...", default="random", help="one for all seats, or one a seat (random)"
+        "--bots",
+        metavar="B1,B2,...",
+        default="random",
+        help="one for all seats, or one a seat (random): greedy, random, or your own as MODULE:CLASS",
     )
     add_options(parser)
     add_seed(parser)
@@ -69,6 +73,7 @@ def _run_of(arguments: argparse.Namespace) -> "Run":
 
     options, edition = options_of(title(arguments.game), arguments.option)
     bots = arguments.bots.split(",")
+    find_own_bots()
     seed = seed_of(arguments)
     return Run(arguments.game, arguments.players, seed, bots, options, edition, arguments.records)
 

@@ -9,9 +9,8 @@ from time import perf_counter
 from typing import Any
 
 from boardwright import bots
-from boardwright.bots.seat_view import SeatView
 from boardwright.core.dice import Dice
-from boardwright.core.errors import UsageError
+from boardwright.core.errors import BoardwrightError, UsageError
 from boardwright.core.game import Game
 from boardwright.core.state import CHANCE, OVER, State
 from boardwright.core.titles import title
@@ -24,8 +23,12 @@ from boardwright.record.record import SUFFIX, Record
 class Run:
     """What is played: the same run gives the same games, number by number.
 
-    `bots` names one for every seat, or one a seat. Raises UsageError for what does not
-    exist, DataError for an edition that cannot be played.
+    `Run("splitz", 3, seed=1, bots=["greedy"]).play(17)` plays game 17 of the run again, alone.
+    Its chance comes from `Dice(seed, 17)`, and the bot of a seat is made from
+    `(seat_seed(seed, seat), 17)`: no two draw alike, and no game depends on another.
+
+    `bots` names one for every seat, or one a seat, as `bots.make` knows them. Raises UsageError
+    for what does not exist, DataError for an edition that cannot be played.
     """
 
     game: str
@@ -39,6 +42,10 @@ class Run:
     """The folder that gets a record of every game."""
 
     def __post_init__(self) -> None:
+        if type(self.seed) is not int or self.seed < 0:
+            raise UsageError(f"A seed is a whole number from 0, not {self.seed!r}.")
+        if isinstance(self.bots, str):
+            raise UsageError(f"bots is a list of names, as [{self.bots!r}].")
         if len(self.bots) not in (1, self.made.players):
             reason = f"name one bot for all seats, or {self.made.players}, one a seat"
             raise UsageError(f"There are {len(self.bots)} bots for {self.made.players} players: {reason}.")
@@ -59,11 +66,16 @@ class Run:
         return list(self.bots) * self.players if len(self.bots) == 1 else list(self.bots)
 
     def play(self, index: int) -> Played:
-        """Play the game of this number."""
+        """Play the game of this number. Raises BoardwrightError naming the bot that failed."""
         names = self.seated()
         players = [bots.make(name, seat_seed(self.seed, seat), index) for seat, name in enumerate(names)]
         record = Record(self.made, names, self.seed, index) if self.records else None
-        state, decisions = play_out(self.made, players, Dice(self.seed, index), record)
+        try:
+            state, decisions = play_out(self.made, players, Dice(self.seed, index), record)
+        except BotFailure as failure:
+            name, seat = names[failure.seat], failure.seat
+            where = f"at seat {seat} in game {index} of seed {self.seed}, move {failure.move}"
+            raise BoardwrightError(f"The bot {name} {where}, {failure}.") from failure.__cause__
         if record and self.records:
             record.write(self.records / f"{self.game}-{self.seed}-{index}{SUFFIX}")
         return Played(state.scores(), state.ranking(), decisions)
@@ -91,18 +103,31 @@ def simulate(
     return Report(run.game, run.players, run.seed, run.seated(), results, seconds)
 
 
+class BotFailure(bots.BotError):
+    """A bot failed, and where: its seat, and the number of the move that was due, chance included."""
+
+    def __init__(self, reason: str, seat: int, move: int) -> None:
+        super().__init__(reason)
+        self.seat = seat
+        self.move = move
+
+
 def play_out(
     game: Game, players: Sequence[bots.Bot], dice: Dice, record: Record | None = None
 ) -> tuple[State, int]:
-    """One game between bots, noted in the record: the final state, and how many decisions it took."""
+    """One game between bots, noted in the record: the final state, and how many decisions it took.
+
+    Raises BotFailure for a bot that fails or chooses what is not legal.
+    """
     state = game.new()
-    decisions = 0
+    decisions = chances = 0
     while state.actor != OVER:
         seat = state.actor
         if seat == CHANCE:
             action = state.draw(dice)
+            chances += 1
         else:
-            action = _choice(game, state, seat, players[seat])
+            action = _choice(game, state, seat, players[seat], decisions + chances)
             decisions += 1
         state.play(action)
         if record:
@@ -112,10 +137,14 @@ def play_out(
     return state, decisions
 
 
-def _choice(game: Game, state: State, seat: int, bot: bots.Bot) -> int:
-    if isinstance(bot, bots.Random):
-        return bot.pick(state.legal_actions(seat))  # a view costs more than this bot's whole choice
-    return bot.choose(SeatView(game, state, seat))
+def _choice(game: Game, state: State, seat: int, bot: bots.Bot, move: int) -> int:
+    """A legal action, chosen by the bot."""
+    if type(bot) is bots.Random:
+        return bot.pick(seat, state.legal_actions(seat))  # a view costs more than this bot's whole choice
+    try:
+        return bots.choice(bot, game, state, seat)
+    except bots.BotError as error:
+        raise BotFailure(str(error), seat, move) from (error.__cause__ or error)
 
 
 def seat_seed(seed: int, seat: int) -> int:

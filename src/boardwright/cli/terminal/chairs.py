@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardwright.bots import BOTS
+from boardwright import bots
 from boardwright.core.errors import UsageError
 from boardwright.core.game import Chair, Title
 
@@ -24,7 +24,7 @@ def chairs_of(words: Sequence[str], players: int) -> list[Chair]:
         raise UsageError(f"{len(words)} seats are named for {players} players.")
     words = list(words) or [PERSON]
     words += [RIVAL] * (players - len(words))
-    chairs = [Chair(word, "bot" if word in BOTS else "person") for word in words]
+    chairs = [Chair(word, "bot" if bots.is_name(word) else "person") for word in words]
     people = [chair.name for chair in chairs if chair.kind == "person"]
     for name in people:
         if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name.strip() == name):

@@ -7,12 +7,11 @@ from pathlib import Path
 from rich.console import Console
 
 from boardwright import bots
-from boardwright.bots.seat_view import SeatView
 from boardwright.cli.terminal.chairs import display_names
 from boardwright.cli.terminal.choices import Choices
 from boardwright.cli.terminal.match import Match
 from boardwright.cli.terminal.screen import Screen
-from boardwright.core.errors import IllegalAction, NotationError
+from boardwright.core.errors import BoardwrightError, IllegalAction, NotationError
 from boardwright.core.events import Event
 from boardwright.core.game import Chair, Game
 from boardwright.core.lines import Who
@@ -78,8 +77,12 @@ class Evening:
         return seat in self._bots, seat != self._at_keyboard
 
     def _let_bot_act(self, seat: int) -> None:
-        view = SeatView(self._game, self._match.state, seat)
-        self._tell(self._match.act(seat, self._bots[seat].choose(view)))
+        try:
+            action = bots.choice(self._bots[seat], self._game, self._match.state, seat)
+        except bots.BotError as error:
+            name = self._match.record.seats[seat]
+            raise BoardwrightError(f"The bot {name} at seat {seat} {error}.") from error
+        self._tell(self._match.act(seat, action))
 
     def _ask(self, seat: int, is_secret: bool) -> bool:
         """Let a person act; whether that was done, or something was taken back instead."""
