@@ -67,6 +67,9 @@ class _Game:
         self.knowledge = self
         self._weights, self._values = weights, values
 
+    def require_seat(self, seat):
+        assert seat == 0
+
     def observation(self, state, seat):
         return Observation(seat, (seat,), (3, 4, 5))
 

@@ -1,10 +1,13 @@
 """The table of games, setting up, and sentences."""
 
+from dataclasses import replace
+from importlib import resources
+
 import pytest
 
 import boardwright
 from boardwright.core.errors import BoardwrightError, UsageError
-from boardwright.core.game import Option, Title
+from boardwright.core.game import Option
 from boardwright.core.lines import Piece, Who, listed, plain, spaced
 from boardwright.core.titles import title, titles
 from tests.testing.toy import TITLE
@@ -22,9 +25,7 @@ def test_an_unknown_game_is_refused_with_those_that_exist():
 
 def with_option():
     option = Option("map", "kanal", ("kanal", "delta"), "Which map is played.")
-    return Title(
-        **{field: getattr(TITLE, field) for field in TITLE.__dataclass_fields__} | {"options": (option,)}
-    )
+    return replace(TITLE, options=(option,))
 
 
 def test_options_have_defaults_and_are_checked():
@@ -66,3 +67,53 @@ def test_a_module_that_a_game_lacks_is_named_in_a_line():
     """A third party's game without `knowledge`, say, has no greedy bots."""
     with pytest.raises(BoardwrightError, match="Splitz has no poems"):
         boardwright.make("splitz", 2)._module("poems")
+
+
+@pytest.mark.parametrize("players", ["3", 3.0, None, True])
+def test_the_number_of_players_is_a_whole_number(players):
+    with pytest.raises(UsageError, match=f"The number of players is a whole number, not {players!r}"):
+        boardwright.make("splitz", players)
+
+
+@pytest.mark.parametrize(
+    ("counts", "phrase"),
+    [((2, 3, 4), "2 to 4"), ((2, 4), "2 or 4"), ((3,), "3"), ((1, 2), "1 or 2"), ((1, 2, 4), "1, 2 or 4")],
+)
+def test_player_counts_are_told_in_a_phrase(counts, phrase):
+    with pytest.raises(UsageError, match=rf"^Toy is for {phrase} players, not 7\.$"):
+        replace(TITLE, player_counts=counts).make(7)
+
+
+def test_options_in_a_table_are_told_how():
+    with pytest.raises(UsageError, match=r"named one by one: make\(\.\.\., NAME=VALUE\)"):
+        boardwright.make("splitz", 3, options={"map": "kanal"})
+
+
+def test_games_made_alike_are_equal():
+    splitz = titles()["splitz"]
+    printed = (resources.files(splitz.package) / "splitz.toml").read_text("utf-8")
+    games = [
+        boardwright.make("splitz", 2),
+        boardwright.make("splitz", 3),
+        splitz.make(3, {}, {"splitz.toml": printed}),
+        with_option().make(2),
+        with_option().make(2, {"map": "delta"}),
+        TITLE.make(2),
+    ]
+    assert len(set(games)) == len(games)
+    assert boardwright.make("splitz", 3) == games[1]
+    assert hash(boardwright.make("splitz", 3)) == hash(games[1])
+    assert games[1] != "splitz"
+
+
+def test_a_game_says_what_it_is():
+    assert repr(boardwright.make("splitz", 3)) == "<Splitz for 3 players>"
+    assert repr(with_option().make(2)) == "<Toy for 2 players, map=kanal>"
+
+
+@pytest.mark.parametrize("seat", [3, -1, 99, "0", 1.0])
+def test_a_seat_that_does_not_exist_sees_nothing(seat):
+    game = boardwright.make("splitz", 3)
+    for look in (game.observation, lambda state, seat: boardwright.SeatView(game, state, seat)):
+        with pytest.raises(UsageError, match=f"The seats of this game are 0 to 2; there is no {seat!r}"):
+            look(game.new(), seat)

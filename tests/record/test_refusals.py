@@ -162,7 +162,7 @@ def test_header_keys_that_must_be_there(text: str, key: str) -> None:
     ("change", "reason"),
     [
         ({"game": "chess"}, "There is no game 'chess'"),
-        ({"players": 5}, "Splitz is for 2, 3, 4 players, not 5"),
+        ({"players": 5}, "Splitz is for 2 to 4 players, not 5"),
         ({"players": 4}, "names 3 seats for 4 players"),
         ({"options": {"map": "kanal"}}, "has no option 'map'"),
         ({"edition": {"other.toml": ""}}, "has no data file"),

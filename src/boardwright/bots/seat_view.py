@@ -10,14 +10,19 @@ class SeatView:
 
     It is made from the position as it stands and keeps nothing of it but a world that the seat
     cannot tell from it. So nobody who holds a view can reach the true position.
+    Raises UsageError for a seat that the game has not.
     """
 
     __slots__ = ("_world", "game", "seat")
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
+        game.require_seat(seat)
         self.game = game
         self.seat = seat
         self._world = state.resample(seat, Dice(0))
+
+    def __repr__(self) -> str:
+        return f"<view of seat {self.seat} in {self.game!r}>"
 
     def observation(self) -> Observation:
         """All that the seat may know."""

@@ -6,7 +6,7 @@ class BoardwrightError(Exception):
 
 
 class UsageError(BoardwrightError):
-    """A game, player count, option or bot was asked for that does not exist."""
+    """Something was asked for that does not exist: a game, player count, option, seat or bot."""
 
 
 class DataError(BoardwrightError):

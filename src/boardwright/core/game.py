@@ -18,17 +18,20 @@ from boardwright.core.state import State
 
 @dataclass(frozen=True)
 class Observation:
-    """All that a seat may know of a position. Games extend it; values are JSON-ready.
+    """All that a seat may know of the present position. Games extend it; values are JSON-ready.
 
-    Built by adding what may be known, never by deleting.
+    It is no history: what was seen earlier is in it only as far as the rules let everybody look it
+    up. Built by adding what may be known, never by deleting.
+
+    Attributes:
+        seat: whose knowledge this is; None is a spectator.
+        actors: the seats that may act now, as `State.actors()`.
+        legal: the legal actions of `seat`, ascending; empty if it may not act.
     """
 
     seat: int | None
-    """Whose knowledge this is; None is a spectator."""
     actors: tuple[int, ...]
-    """The seats that may act now."""
     legal: tuple[int, ...]
-    """The legal actions of `seat`."""
 
     def as_dict(self) -> dict[str, Any]:
         """Its fields by name, shallow: nested values are tuples and plain numbers."""
@@ -165,9 +168,10 @@ class Title:
         `edition` maps names of data files to texts that replace the printed ones.
         Raises UsageError for a count or an option that does not exist, DataError for bad data.
         """
+        if type(players) is not int:
+            raise UsageError(f"The number of players is a whole number, not {players!r}.")
         if players not in self.player_counts:
-            counts = ", ".join(map(str, self.player_counts))
-            raise UsageError(f"{self.title} is for {counts} players, not {players}.")
+            raise UsageError(f"{self.title} is for {_numbers(self.player_counts)} players, not {players}.")
         chosen = self._chosen_options(options or {})
         for name in edition or {}:
             if name not in self.data_files:
@@ -200,6 +204,14 @@ class Title:
         return chosen
 
 
+def _numbers(counts: Sequence[int]) -> str:
+    """Player counts in a sentence, as "2 to 4" or "2, 3 or 5"."""
+    if len(counts) > 2 and list(counts) == list(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]} to {counts[-1]}"
+    *others, last = map(str, counts)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
 def _known(names: list[str]) -> str:
     return f"; it has {', '.join(names)}" if names else ""
 
@@ -207,16 +219,25 @@ def _known(names: list[str]) -> str:
 class Game(ABC):
     """A title made ready: immutable, with players, options and data filled in.
 
-    Ties the modules of the game's folder together; `words`, `board` and `knowledge` are loaded
+    Two are equal if they have the same title, players, options and edition. Seats count from 0.
+
+    Attributes:
+        title: the Title it was made from; `title.title` is its name for people.
+        players: how many play.
+        options: the options by name, those not chosen with their defaults.
+        edition: data files that replace the printed ones, name to text; mostly empty.
+        num_actions: players' actions are the numbers 0 to `num_actions` - 1, in every state.
+        num_chance: chance outcomes go on from there: `num_actions` to
+            `num_actions` + `num_chance` - 1, so that a number alone says which of the two it is.
+        max_decisions: no game asks its players more often than this, chance apart.
+
+    `words`, `board` and `knowledge` tie in the other modules of the game's folder. They are loaded
     when first asked for, so that rules know none of them.
     """
 
     num_actions: int
-    """Players' actions are the numbers below it."""
     num_chance: int
-    """Chance outcomes are the next so many numbers."""
     max_decisions: int
-    """No game asks its players more often than this."""
 
     def __init__(
         self, title: Title, players: int, options: Mapping[str, str], edition: Mapping[str, str]
@@ -226,21 +247,48 @@ class Game(ABC):
         self.options = dict(options)
         self.edition = dict(edition)
 
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value}" for name, value in self.options.items())
+        edition = ", own edition" if self.edition else ""
+        return f"<{self.title.title} for {self.players} players{chosen}{edition}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._made_of() == other._made_of()
+
+    def __hash__(self) -> int:
+        return hash((self.title, self.players))
+
+    def _made_of(self) -> tuple[object, ...]:
+        return type(self), self.title, self.players, self.options, self.edition
+
     @property
     def id(self) -> str:
+        """The game's id in commands, records and addresses, as `splitz`."""
         return self.title.id
 
     @property
     def ruleset(self) -> str:
+        """Version of the rules, carried by records; it changes when past games would play otherwise."""
         return self.title.ruleset
 
     @abstractmethod
     def new(self) -> State:
         """The state before anything has happened."""
 
-    @abstractmethod
     def observation(self, state: Any, seat: int | None) -> Observation:
-        """All that this seat (None: a spectator) may know."""
+        """All that this seat (None: a spectator) may know. Raises UsageError for a seat there is not."""
+        if seat is not None:
+            self.require_seat(seat)
+        return self._observe(state, seat)
+
+    @abstractmethod
+    def _observe(self, state: Any, seat: int | None) -> Observation:
+        """The observation of a seat that exists, or of a spectator."""
+
+    def require_seat(self, seat: int) -> None:
+        """Raise UsageError if the game has no such seat."""
+        if not (isinstance(seat, int) and 0 <= seat < self.players):
+            raise UsageError(f"The seats of this game are 0 to {self.players - 1}; there is no {seat!r}.")
 
     def action_text(self, action: int) -> str:
         """The notation of an action or chance outcome, as `vote blue`. Raises NotationError."""
@@ -264,16 +312,19 @@ class Game(ABC):
 
     @cached_property
     def words(self) -> Words:
+        """Its sentences: notation, log, prompts and labels. Raises BoardwrightError if it has none."""
         words: Words = self._module("words").Words(self)
         return words
 
     @cached_property
     def knowledge(self) -> Knowledge:
+        """What bots need to value its positions. Raises BoardwrightError if it has none."""
         knowledge: Knowledge = self._module("knowledge").Knowledge(self)
         return knowledge
 
     @cached_property
     def board(self) -> Board:
+        """Its pictures, as HTML and SVG. Raises BoardwrightError if it has none."""
         board: Board = self._module("board").Board(self)
         return board
 

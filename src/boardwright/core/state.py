@@ -10,9 +10,9 @@ from boardwright.core.errors import IllegalAction
 from boardwright.core.events import Event
 
 CHANCE: Final = -1
-"""The seat of chance."""
+"""The seat of chance, in `actor`, `actors()`, `apply` and records."""
 OVER: Final = -2
-"""`actor` of a finished game."""
+"""`actor` of a finished game; `actors()` is then empty."""
 
 _FAR: Final = 1 << 31
 
@@ -26,14 +26,24 @@ def _within_a_word(number: int) -> int:
 class State(ABC):
     """A position in play: mutable, small, quick to copy.
 
-    It holds no generator, clock or log. Seats count from 0, actions are small whole
-    numbers that mean the same in every state of a Game; chance outcomes are numbers too.
+    Two doors lead on. `apply(seat, action)` is checked and is the one to use: what the rules forbid
+    raises IllegalAction and changes nothing. `play(action)` is unchecked and for loops that just
+    took the action from `legal_actions(state.actor)` or `draw(dice)`; any other number may leave a
+    position that no game can reach.
+
+    Seats count from 0, CHANCE is -1. Actions are small whole numbers that mean the same in every
+    state of a Game; chance outcomes are numbers too. A state holds no generator, clock or log.
+
+    Attributes:
+        actor: the first of `actors()`, for loops: a seat, CHANCE, or OVER at the end. At a
+            simultaneous decision it is the first seat that has not committed yet, in the game's
+            order: who plays for `actor` again and again asks every seat once, and none sees
+            what another committed.
     """
 
     __slots__ = ("_events", "actor")
 
     actor: i64
-    """The first of `actors()`, for loops: a seat, CHANCE or OVER."""
     _events: list[Event] | None
 
     def __init__(self) -> None:
@@ -63,15 +73,16 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Points so far, by seat."""
+        """Points by seat, if the game ended now."""
 
     @abstractmethod
     def ranking(self) -> list[int]:
         """Places by seat, 1 the first, if the game ended now; equal players share one."""
 
     def returns(self) -> list[float]:
-        """For learners: by place evenly from 1 to -1, equal places share their mean, so the sum is 0.
+        """For learners, by seat: what the places of `ranking()` are worth, if the game ended now.
 
+        By place evenly from 1 to -1, equal places share their mean, so the sum is 0.
         Alone against an automaton: 1 for the first place, else -1.
         """
         ranks = self.ranking()
@@ -99,11 +110,11 @@ class State(ABC):
     # The two doors
 
     def play(self, action: int) -> None:
-        """Carry out an action of `actor` that was just taken from the legal ones. Unchecked."""
+        """Unchecked: carry out an action of `actor` that was just taken from the legal ones."""
         self._carry_out(self.actor, action)
 
     def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
-        """Carry out an action, or refuse it and change nothing.
+        """Checked: carry out an action, or refuse it and change nothing.
 
         What it brings about is added to `events`, if given.
         Raises IllegalAction, naming the rule that forbids it.

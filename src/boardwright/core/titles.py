@@ -1,5 +1,6 @@
 """The table of games: found through entry points, so that a third party's package can add one."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -26,8 +27,11 @@ def title(game_id: str) -> Title:
 def make(game_id: str, players: int, edition: str | None = None, **options: str) -> Game:
     """Set up a game: `make("splitz", players=3)`. `edition` is a folder of other data files.
 
+    Options of the game are keyword arguments, name to text.
     Raises UsageError for what does not exist, DataError for an edition that cannot be played.
     """
     chosen = title(game_id)
+    if isinstance(options.get("options"), Mapping):
+        raise UsageError("Options are named one by one: make(..., NAME=VALUE), not options={...}.")
     files = chosen.read_edition(edition) if edition is not None else None
     return chosen.make(players, options, files)

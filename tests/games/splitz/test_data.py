@@ -153,7 +153,7 @@ def test_an_edition_that_cannot_be_played_is_refused(tmp_path):
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
 def test_other_player_counts_are_refused(players):
-    with pytest.raises(UsageError, match=f"Splitz is for 2, 3, 4 players, not {players}"):
+    with pytest.raises(UsageError, match=f"Splitz is for 2 to 4 players, not {players}"):
         boardwright.make("splitz", players)
 
 

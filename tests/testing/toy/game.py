@@ -32,7 +32,7 @@ class Toy(Game):
     def new(self) -> ToyState:
         return self.state_class(self.players)
 
-    def observation(self, state: ToyState, seat: int | None) -> Observation:
+    def _observe(self, state: ToyState, seat: int | None) -> Observation:
         return ToyObservation(
             seat,
             state.actors(),

@@ -28,7 +28,7 @@ class Splitz(Game):
     def new(self) -> SplitzState:
         return SplitzState(self.data, self.players)
 
-    def observation(self, state: SplitzState, seat: int | None) -> view.SplitzObservation:
+    def _observe(self, state: SplitzState, seat: int | None) -> view.SplitzObservation:
         return view.observe(state, seat)
 
     def conserved(self, state: SplitzState) -> Mapping[str, int]:

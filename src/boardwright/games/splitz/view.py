@@ -10,69 +10,91 @@ from boardwright.games.splitz.rules import SplitzState
 
 
 class Voting(NamedTuple):
-    """A finished voting of the round."""
+    """A finished voting of the round.
+
+    Attributes:
+        path: colours that lead to the part that was voted on.
+        bounds: where its parts begin in the row, and where the last one ends.
+        thrown: the colour discarded under SZ-15, or -1.
+        votes: colour by seat, -1 for a seat that had no vote.
+    """
 
     path: tuple[int, ...]
     bounds: tuple[int, ...]
-    """Where the parts begin in the row, and where the last one ends."""
     thrown: int
-    """The colour discarded under SZ-15, or -1."""
     votes: tuple[int, ...]
-    """Colour by seat, -1 for a seat that had no vote."""
 
 
 @dataclass(frozen=True)
 class SplitzObservation(Observation):
-    """A position in Splitz as a seat sees it. A card is its denomination, a joker is 0.
+    """A position in Splitz as a seat sees it.
 
-    Colours are 0 white, 1 blue, 2 black; -1 is none. `stacks[seat][d]` and `jokers[seat][d]`
-    count the number cards and the jokers of denomination d (entry 0 is unused).
+    A card is its denomination, a joker is 0. Colours are 0 white, 1 blue, 2 black. In every field
+    -1 is none. Places in the row count from 0.
+
+    Attributes:
+        players: how many play.
+        phase: what is decided now: lead, deal, divide, discard, vote, first, joker or over.
+        round: the round, from 1; 0 before the first row.
+        rounds: how many rounds the game has.
+        leader: the seat that leads, once drawn (SZ-3).
+        deck: cards left in the deck, by card (public, SZ-52).
+        deck_left: their number.
+        row: cards of the round laid so far, left to right; they stay until the next row is dealt.
+        row_end: how many cards the row of this round has when it is full.
+        path: colours that lead to the part in question; () is the row itself.
+        bounds: where its parts begin in the row, and where the last one ends; two places while
+            it is undivided.
+        thrown: the colour discarded by the player who does not lead (SZ-15).
+        thrower: the seat that discards it, if the part in question is a row with two players.
+        voters: the seats entitled to this voting, ascending.
+        committed: those of them who have committed a vote (SZ-R6); whose votes are secret.
+        own_vote: the viewer's own committed vote, a colour.
+        votings: the finished votings of the round, in order.
+        contested: paths of the contested parts still to be settled, the next one last.
+        taker: the seat that lays out its part now.
+        to_lay_out: the seats that lay out theirs after it, in order (SZ-46).
+        fates: by card of the row, the seat that has it; -1 in play, -2 lost.
+        received: the denominations it just received.
+        jokers_left: the jokers it has yet to place.
+        stacks: by seat and denomination, the number cards; entry 0 is unused.
+        jokers: by seat and denomination, the jokers that joined them; entry 0 is unused.
+        waiting: by seat, the waiting jokers (SZ-44).
+        discards: cards out of the game, by card.
+        victory_rows: by seat, the denominations whose majority it would have or share if the
+            game ended now.
+        scores: points by seat, if the game ended now.
+        ranks: places by seat, if the game ended now.
     """
 
     players: int
     phase: str
-    """What is decided now: lead, deal, divide, discard, vote, first, joker or over."""
     round: int
     rounds: int
     leader: int
-    """-1 until drawn (SZ-3)."""
     deck: tuple[int, ...]
-    """Cards left in the deck, by card (public, SZ-52)."""
     deck_left: int
     row: tuple[int, ...]
-    """The cards of the round, from left to right; they stay until the next row is dealt."""
     row_end: int
-    """How many cards the row of this round has."""
     path: tuple[int, ...]
-    """Colours leading to the part in question: () is the row itself."""
     bounds: tuple[int, ...]
-    """Where its parts begin in the row, and where the last one ends; two places while undivided."""
     thrown: int
-    """The colour discarded by the player who does not lead (SZ-15)."""
+    thrower: int
     voters: tuple[int, ...]
-    """The seats entitled to this voting, ascending."""
     committed: tuple[int, ...]
-    """Those of them who have committed a vote (SZ-R6); the votes themselves are secret."""
     own_vote: int
-    """The viewer's own committed vote."""
     votings: tuple[Voting, ...]
-    """The finished votings of the round, in order."""
     contested: tuple[tuple[int, ...], ...]
-    """Paths of the contested parts still to be settled, the next one last."""
     taker: int
-    """The seat that lays out its part now."""
+    to_lay_out: tuple[int, ...]
+    fates: tuple[int, ...]
     received: tuple[int, ...]
-    """The denominations it just received."""
     jokers_left: int
-    """Jokers it has yet to place."""
     stacks: tuple[tuple[int, ...], ...]
     jokers: tuple[tuple[int, ...], ...]
     waiting: tuple[int, ...]
-    """Waiting jokers, by seat (SZ-44)."""
     discards: tuple[int, ...]
-    """Cards out of the game, by card."""
     victory_rows: tuple[tuple[int, ...], ...]
-    """By seat, the denominations whose majority it has or shares if the game ended now."""
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
 

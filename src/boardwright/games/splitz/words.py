@@ -26,7 +26,17 @@ from boardwright.games.splitz.words_prompt import prompt, status
 
 
 class Words:
-    """What Splitz calls its actions, events and decisions."""
+    """What Splitz calls its actions, events and decisions.
+
+    Its notations, with the colours white, blue and black of the printed edition:
+
+    - `divide 2 5`: a divider after the second card of the part, one after the fifth (SZ-14)
+    - `discard blue`: throw out that part (SZ-15)
+    - `vote black`: claim that part (SZ-20)
+    - `first 7`: the waiting jokers join the 7s (SZ-45)
+    - `joker 8`: this joker joins the 8s (SZ-42)
+    - chance: `lead 0`, that seat leads first (SZ-3); `draw 7` or `draw J`, the next card (SZ-11)
+    """
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, Splitz)
