@@ -8,6 +8,7 @@ import pytest
 import boardwright
 from boardwright.core.errors import IllegalAction
 from boardwright.core.events import Event
+from boardwright.core.lines import plain
 from boardwright.core.state import CHANCE
 from boardwright.games.splitz.view import SplitzObservation
 
@@ -139,6 +140,11 @@ class Table:
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The facts of all events of this kind."""
         return [event.data for event in self.events if event.kind == kind]
+
+    def log(self) -> list[str]:
+        """The lines of the log, the players being A, B, C and D."""
+        lines = [self.game.words.log_line(event) for event in self.events]
+        return [plain(line, "ABCD") for line in lines if line]
 
     def refusal(self, seat: int, text: str) -> IllegalAction:
         """The refusal of an act that is not legal."""

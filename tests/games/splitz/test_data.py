@@ -56,6 +56,11 @@ REFUSALS = [
     ("copies", "[1,2,3,4,5,6,7,8,9,1.5]", "whole numbers from 1"),
     ("copies", "10", "whole numbers from 1"),
     ("jokers", "-1", "a whole number from 0"),
+    ("jokers", "10001", "a whole number from 0 to 10000"),
+    ("jokers", "9946", "10000 cards at most"),
+    ("discard_step_players", "[2.0]", "no player count but 2"),
+    ("discard_step_players", "[true]", "no player count but 2"),
+    ("colors", '["white", "White", "blue"]', "three different words"),
     ("jokers", "true", "a whole number from 0"),
     ("jokers", '"15"', "a whole number from 0"),
     ("colors", '["white", "blue"]', "three different words"),
@@ -89,6 +94,12 @@ def test_an_unknown_key_is_refused():
 def test_a_file_that_is_no_toml_is_refused():
     with pytest.raises(DataError, match=r"splitz\.toml: not a TOML file"):
         load("jokers 15")
+
+
+@pytest.mark.parametrize("text", ["a=" + "[" * 5000, "a=" + "{a=" * 5000, "a=" + "9" * 5000])
+def test_odd_toml_is_refused_in_a_line(text):
+    with pytest.raises(DataError, match="not a TOML file"):
+        load(text)
 
 
 # Editions

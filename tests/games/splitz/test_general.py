@@ -20,6 +20,14 @@ def test_a_single_joker_with_a_single_stack_is_placed_at_once():
 
 
 @pytest.mark.rule("SZ-70")
+def test_the_log_shows_forced_steps_as_forced():
+    table = Table(3).row("9 9 J | 2 10 | 7 7").vote("0 k, 1 w, 2 b")
+    assert "B adds a joker to 9 (now 3), the only stack" in table.log()
+    table = Table(3).row("9 8 J | 2 10 | 7 7").vote("0 k, 1 w, 2 b").joker(1, 9)
+    assert "B adds a joker to 9 (now 2)" in table.log()
+
+
+@pytest.mark.rule("SZ-70")
 def test_a_choice_is_told_as_unforced():
     table = Table(3).row("9 8 J | 2 10 | 7 7").vote("0 k, 1 w, 2 b").joker(1, 9)
     assert table.told("joker") == [{"player": 1, "to": 9, "count": 2, "forced": False}]

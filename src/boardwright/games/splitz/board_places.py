@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from boardwright.games.splitz.data import JOKER
+from boardwright.games.splitz.position import LOST as OUT_OF_PLAY
 from boardwright.games.splitz.position import NO_COLOR
-from boardwright.games.splitz.view import SplitzObservation
+from boardwright.games.splitz.view import IN_PLAY, SplitzObservation
 
 OPEN = "open"
 TAKEN = "taken"
@@ -66,36 +66,10 @@ def row_round(observation: SplitzObservation) -> int:
 
 def places(observation: SplitzObservation) -> list[Place]:
     """Where every card of the row is."""
-    found = [Place(OPEN)] * len(observation.row)
-    for voting in observation.votings:
-        _settle(found, Stage(*voting))
-    if observation.phase == "vote" and observation.thrown != NO_COLOR:
-        start, stop = observation.bounds[observation.thrown : observation.thrown + 2]
-        found[start:stop] = [Place(LOST)] * (stop - start)
-    if observation.taker >= 0:
-        _reopen_pending(found, observation)
-    return found
+    return [_place(fate) for fate in observation.fates]
 
 
-def _settle(found: list[Place], stage: Stage) -> None:
-    for color, (start, stop) in enumerate(stage.parts()):
-        seats = stage.claimants(color)
-        if not seats or (len(seats) > 1 and stop - start == 1):
-            found[start:stop] = [Place(LOST)] * (stop - start)
-        elif len(seats) == 1:
-            found[start:stop] = [Place(TAKEN, seats[0])] * (stop - start)
-
-
-def _reopen_pending(found: list[Place], observation: SplitzObservation) -> None:
-    """Of the last voting's takings, those after the taker's turn still lie in the row (SZ-46)."""
-    stage = Stage(*observation.votings[-1])
-    order = [(observation.leader + 1 + step) % observation.players for step in range(observation.players)]
-    later = order[order.index(observation.taker) + 1 :]
-    jokers = observation.jokers_left
-    for index in reversed(range(stage.start, stage.stop)):
-        seat = found[index].seat
-        if seat in later:
-            found[index] = Place(OPEN)
-        elif seat == observation.taker and observation.row[index] == JOKER and jokers:
-            found[index] = Place(OPEN)
-            jokers -= 1
+def _place(fate: int) -> Place:
+    if fate == IN_PLAY:
+        return Place(OPEN)
+    return Place(LOST) if fate == OUT_OF_PLAY else Place(TAKEN, fate)

@@ -185,7 +185,7 @@ def _tray_name(
 def _why_not(
     observation: SplitzObservation, color: int, chairs: Sequence[Chair], colors: Sequence[str]
 ) -> str:
-    thrower = chairs[(observation.leader + 1) % observation.players].name
+    thrower = chairs[observation.thrower].name
     return f"{colors[color].capitalize()} is out of play this round: {thrower} threw it out (SZ-21)."
 
 

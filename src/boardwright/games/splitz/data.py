@@ -11,6 +11,8 @@ JOKER: Final = 0
 """The joker as a card; a number card is its denomination."""
 CARDS: Final = 11
 """Length of a list that counts cards: jokers at 0, denominations from 1 to 10."""
+MOST_CARDS: Final = 10_000
+"""No game is made longer than this by its data file."""
 FIELDS: Final = ("colors", "deck", "denominations", "discard_step_players", "row_size")
 
 
@@ -65,7 +67,7 @@ def load(text: str) -> SplitzData:
     """Read a data file. Raises DataError naming the key and the reason (specification, section 1)."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # odd numbers and deep nesting are no TOMLDecodeError
         raise DataError(f"{FILE}: not a TOML file: {error}") from None
     keys = ("denominations", "copies", "jokers", "row_size", "colors", "discard_step_players")
     for key in keys:
@@ -83,6 +85,7 @@ def load(text: str) -> SplitzData:
         table["colors"],
         table["discard_step_players"],
     )
+    _require(sum(data.deck) <= MOST_CARDS, "jokers", f"with them a deck has {MOST_CARDS} cards at most")
     for players in PLAYER_COUNTS:
         for size in data.rows(players):
             reason = f"{players} players would get a row of {size}; a row has 3 to 9 cards"
@@ -95,7 +98,7 @@ def _require(holds: bool, key: str, reason: str) -> None:
         raise DataError(f"{FILE}: {key}: {reason}")
 
 
-def _is_count(value: Any, least: int, most: int = 1_000_000) -> bool:
+def _is_count(value: Any, least: int, most: int = MOST_CARDS) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
@@ -105,16 +108,18 @@ def _check_cards(denominations: Any, copies: Any, jokers: Any) -> None:
     _require(whole and len(denominations) > 0, "denominations", reason)
     _require(len(set(denominations)) == len(denominations), "denominations", reason)
     counts = isinstance(copies, list) and all(_is_count(count, 1) for count in copies)
-    _require(counts, "copies", "must be a list of whole numbers from 1")
+    _require(counts, "copies", f"must be a list of whole numbers from 1 to {MOST_CARDS}")
     reason = f"has {len(copies)} entries for {len(denominations)} denominations"
     _require(len(copies) == len(denominations), "copies", reason)
-    _require(_is_count(jokers, 0), "jokers", "must be a whole number from 0")
+    _require(_is_count(jokers, 0), "jokers", f"must be a whole number from 0 to {MOST_CARDS}")
 
 
 def _check_parts(colors: Any, discard_step_players: Any) -> None:
     words = isinstance(colors, list) and all(isinstance(c, str) and c.isalpha() for c in colors)
-    _require(words and len(set(colors)) == len(colors) == 3, "colors", "must be three different words")
+    different = words and len({color.casefold() for color in colors}) == len(colors) == 3
+    _require(different, "colors", "must be three different words")
     counts = isinstance(discard_step_players, list) and discard_step_players in ([], [2])
+    counts = counts and all(_is_count(players, 2) for players in discard_step_players)
     _require(counts, "discard_step_players", "may name no player count but 2")
 
 

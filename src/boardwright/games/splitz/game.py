@@ -9,6 +9,7 @@ from boardwright.core.game import Game, Title
 from boardwright.games.splitz import neutral, view
 from boardwright.games.splitz.actions import NUM_ACTIONS, NUM_CHANCE
 from boardwright.games.splitz.bounds import max_decisions
+from boardwright.games.splitz.conservation import cards_everywhere
 from boardwright.games.splitz.data import FILE, load
 from boardwright.games.splitz.rules import SplitzState
 
@@ -33,7 +34,7 @@ class Splitz(Game):
 
     def conserved(self, state: SplitzState) -> Mapping[str, int]:
         """The cards of each kind, wherever they are."""
-        return view.cards_everywhere(state)
+        return cards_everywhere(state)
 
     def neutral_record(self, events: Sequence[Event], state: SplitzState) -> dict[str, Any]:
         """The game's neutral record, which stands for the printed values (specification, section 8)."""

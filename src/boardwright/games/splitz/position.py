@@ -40,6 +40,23 @@ OPEN_COLORS: Final[list[list[list[int]]]] = [
 """The colours of so many parts, less the one thrown out (NO_COLOR first)."""
 
 
+LOST: Final = -2
+CONTESTED: Final = -1
+"""What becomes of a part that nobody takes; a seat that takes it stands for itself."""
+
+
+def fate(claimants: int, size: int) -> int:
+    """What becomes of a part of this size that this set of seats claims.
+
+    Unclaimed cards are lost (SZ-30). A sole claimant takes the part (SZ-31). Rivals meet again
+    over it (SZ-32, SZ-33), unless it is one card, which nobody gets (SZ-34).
+    """
+    seats = SEATS[claimants]
+    if len(seats) == 1:
+        return seats[0]
+    return LOST if not seats or size == 1 else CONTESTED
+
+
 class Part(NamedTuple):
     """A run of cards of the row that several players claim."""
 
@@ -171,6 +188,12 @@ class Position(State):
     def waiting(self, seat: int) -> int:
         """Jokers in front of their owner, without a stack to go to (SZ-44)."""
         return self.held[seat][JOKERS + JOKER]
+
+    def thrower(self) -> int:
+        """Who discards a part of the row: with two players the one who does not lead (SZ-15, SZ-R1)."""
+        if self.path or self.leader == NOBODY or self.players not in self.data.discard_step_players:
+            return NOBODY
+        return (self.leader + 1) % self.players
 
     def untaken(self) -> list[tuple[int, int, int]]:
         """What sole claimants have yet to lay out: (seat, start, stop), cards of the row."""

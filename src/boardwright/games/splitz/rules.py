@@ -20,11 +20,13 @@ from boardwright.games.splitz.actions import (
 from boardwright.games.splitz.data import JOKER, SplitzData, card_name
 from boardwright.games.splitz.position import (
     CHOOSE_LEADER,
+    CONTESTED,
     DEAL,
     DISCARDING,
     DIVIDING,
     FINISHED,
     JOKERS,
+    LOST,
     NAMING_FIRST,
     NO_COLOR,
     NOBODY,
@@ -33,6 +35,7 @@ from boardwright.games.splitz.position import (
     VOTING,
     Part,
     Position,
+    fate,
 )
 from boardwright.games.splitz.refusals import why_illegal
 
@@ -164,10 +167,10 @@ class SplitzState(Position):
         self.bounds = bounds
         if self._events is not None:
             self._tell_division(forced)
-        if not self.path and self.players in self.data.discard_step_players:
-            self._ask((self.leader + 1) % self.players, DISCARDING)
-        else:
+        if self.thrower() == NOBODY:
             self._begin_voting()
+        else:
+            self._ask(self.thrower(), DISCARDING)
 
     def _tell_division(self, forced: bool) -> None:
         bounds = self.bounds
@@ -227,22 +230,18 @@ class SplitzState(Position):
     # Distribution
 
     def _settle(self) -> None:
-        """SZ-35: first the lost cards, then the takings, then the contested parts.
-
-        Unclaimed cards are lost (SZ-30). A sole claimant takes the part (SZ-31).
-        Rivals meet again over it (SZ-32, SZ-33), unless it is one card, which nobody gets (SZ-34).
-        """
+        """SZ-35: first the lost cards, then the takings, then the contested parts."""
         claims = self._claims()
         contested: tuple[Part, ...] = ()
         for color in self.open_colors():
-            claimants = claims[color]
             start, stop = self.bounds[color], self.bounds[color + 1]
-            if len(SEATS[claimants]) == 1:
-                self.takers |= claimants
-            elif claimants == 0 or stop - start == 1:
-                self._lose(color, claimants)
+            outcome = fate(claims[color], stop - start)
+            if outcome == LOST:
+                self._lose(color, claims[color])
+            elif outcome == CONTESTED:
+                contested = (Part(start, stop, claims[color], (*self.path, color)), *contested)
             else:
-                contested = (Part(start, stop, claimants, self.path + (color,)), *contested)
+                self.takers |= claims[color]
         self.contested += contested  # the left part is on top (SZ-36)
         self._next_taking()
 

@@ -4,9 +4,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from boardwright.core.game import Observation
-from boardwright.games.splitz.data import CARDS, JOKER, card_name
-from boardwright.games.splitz.position import NO_COLOR, PHASES, SEATS, VOTING
+from boardwright.games.splitz.data import JOKER
+from boardwright.games.splitz.position import CONTESTED, LOST, NO_COLOR, PHASES, SEATS, VOTING, fate
 from boardwright.games.splitz.rules import SplitzState
+
+IN_PLAY = CONTESTED
+"""The fate of a card that nobody has yet and that is not LOST."""
 
 
 class Voting(NamedTuple):
@@ -102,6 +105,10 @@ class SplitzObservation(Observation):
         """The cards of a stack, jokers included (SZ-40)."""
         return self.stacks[seat][denomination] + self.jokers[seat][denomination]
 
+    def has_part(self, seat: int) -> bool:
+        """Whether the seat was the sole claimant of a part of this row (SZ-31)."""
+        return seat == self.taker or seat in self.to_lay_out or seat in self.fates
+
 
 def observe(state: SplitzState, seat: int | None) -> SplitzObservation:
     """All that the seat (None: a spectator) may know."""
@@ -125,12 +132,15 @@ def observe(state: SplitzState, seat: int | None) -> SplitzObservation:
         path=state.path,
         bounds=state.bounds,
         thrown=state.thrown,
+        thrower=state.thrower(),
         voters=tuple(SEATS[state.voters]),
         committed=tuple(SEATS[state.voters & ~state.pending]) if secret else (),
         own_vote=own_vote,
         votings=tuple(Voting(*voting) for voting in state.votings),
         contested=tuple(part.path for part in state.contested),
         taker=state.taker,
+        to_lay_out=tuple(taker for taker, _, _ in state.untaken()),
+        fates=tuple(_fates(state)),
         received=tuple(d for d in state.data.denominations if state.received >> d & 1),
         jokers_left=state.jokers_left,
         stacks=tuple(state.numbers(seat) for seat in seats),
@@ -143,30 +153,27 @@ def observe(state: SplitzState, seat: int | None) -> SplitzObservation:
     )
 
 
-def cards_everywhere(state: SplitzState) -> dict[str, int]:
-    """The cards of each kind in deck, row, stacks, waiting and discarded, by name."""
-    totals = [0] * CARDS
-    for card, count in enumerate((*state.deck, *state.discards)):
-        totals[card % CARDS] += count
-    for seat in range(state.players):
-        totals[JOKER] += sum(state.jokers(seat))
-        for denomination, count in enumerate(state.numbers(seat)):
-            totals[denomination] += count
-    for card in _cards_in_play(state):
-        totals[card] += 1
-    return {f"card {card_name(card)}": count for card, count in enumerate(totals)}
+def _fates(state: SplitzState) -> list[int]:
+    fates = [IN_PLAY] * len(state.row)
+    for _, bounds, _, votes in state.votings:
+        for color, (start, stop) in enumerate(zip(bounds, bounds[1:])):
+            claimants = sum(1 << seat for seat, vote in enumerate(votes) if vote == color)
+            fates[start:stop] = [fate(claimants, stop - start)] * (stop - start)
+    if state.phase == VOTING and state.thrown != NO_COLOR:
+        start, stop = state.bounds[state.thrown : state.thrown + 2]
+        fates[start:stop] = [LOST] * (stop - start)
+    for _, start, stop in state.untaken():
+        fates[start:stop] = [IN_PLAY] * (stop - start)
+    return _without_jokers_in_hand(fates, state)
 
 
-def _cards_in_play(state: SplitzState) -> list[int]:
-    """The cards of the row that nobody has yet and that are not discarded."""
-    if PHASES[state.phase] == "deal":
-        return [] if state.votings else list(state.row)
-    if PHASES[state.phase] in ("lead", "over"):
-        return []
-    runs = [(part.start, part.stop) for part in state.contested]
-    runs += [(start, stop) for _, start, stop in state.untaken()]
-    if state.taker < 0:
-        colors = range(len(state.bounds) - 1)
-        runs += [(state.bounds[c], state.bounds[c + 1]) for c in colors if c != state.thrown]
-    cards = [card for start, stop in runs for card in state.row[start:stop]]
-    return cards + [JOKER] * (state.jokers_left if state.taker >= 0 else 0)
+def _without_jokers_in_hand(fates: list[int], state: SplitzState) -> list[int]:
+    """Jokers that the taker has yet to place are still in play, the last ones of its part."""
+    jokers = [
+        place
+        for place, (card, seat) in enumerate(zip(state.row, fates))
+        if card == JOKER and seat == state.taker >= 0
+    ]
+    for place in jokers[len(jokers) - state.jokers_left :]:
+        fates[place] = IN_PLAY
+    return fates

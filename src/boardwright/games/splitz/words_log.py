@@ -66,12 +66,14 @@ def _take(event: Event) -> Line:
 def _first(event: Event) -> Line:
     jokers = event.data["jokers"]
     what = "’s waiting joker joins " if jokers == 1 else f"’s {jokers} waiting jokers join "
-    return Who(event.data["player"]), what, *cards_line([event.data["to"]])
+    forced = ", the only card that came" if event.data["forced"] else ""
+    return Who(event.data["player"]), what, *cards_line([event.data["to"]]), forced
 
 
 def _joker(event: Event) -> Line:
     to = cards_line([event.data["to"]])
-    return Who(event.data["player"]), " adds a joker to ", *to, f" (now {event.data['count']})"
+    forced = ", the only stack" if event.data["forced"] else ""
+    return Who(event.data["player"]), " adds a joker to ", *to, f" (now {event.data['count']}){forced}"
 
 
 def _wait(event: Event) -> Line:

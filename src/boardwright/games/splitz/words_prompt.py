@@ -21,7 +21,7 @@ def status(observation: SplitzObservation, seat: int) -> str:
         return DOING[observation.phase]
     if observation.phase == "vote" and seat in observation.committed:
         return "ready"
-    return "has a part" if _was_supplied(observation, seat) else ""
+    return "has a part" if _has_part(observation, seat) else ""
 
 
 def prompt(observation: SplitzObservation, colors: Sequence[str]) -> Prompt:
@@ -85,7 +85,7 @@ def _why_waiting(observation: SplitzObservation, colors: Sequence[str]) -> Line:
     own: Line = ()
     if observation.own_vote >= 0:
         own = ("You chose ", Piece("part", colors[observation.own_vote]), ". ")
-    elif observation.seat is not None and _was_supplied(observation, observation.seat):
+    elif observation.seat is not None and _has_part(observation, observation.seat):
         own = (" You have your part of this round.",)
     if not observation.path:
         return own or (_waiting_for(observation.phase),)
@@ -129,9 +129,5 @@ def _names(observation: SplitzObservation, seats: Sequence[int]) -> Line:
     return listed(names)
 
 
-def _was_supplied(observation: SplitzObservation, seat: int) -> bool:
-    """Whether the seat alone claimed a part in this round."""
-    if observation.phase in ("deal", "lead", "over"):
-        return False
-    claims = [voting.votes for voting in observation.votings if voting.votes[seat] >= 0]
-    return bool(claims) and claims[-1].count(claims[-1][seat]) == 1
+def _has_part(observation: SplitzObservation, seat: int) -> bool:
+    return observation.phase not in ("deal", "lead", "over") and observation.has_part(seat)
