@@ -11,7 +11,7 @@ import boardwright
 from boardwright import Dice, SeatView
 from boardwright.bots.greedy import Greedy
 from boardwright.games.splitz.prospects import Prospects, shares
-from boardwright.games.splitz.voting import Voting
+from boardwright.games.splitz.quantal import QuantalVoting
 from boardwright.lab.simulation import Run, simulate
 from tests.games.splitz.scenario import Table
 
@@ -103,7 +103,7 @@ def test_nobody_runs_into_a_part_that_only_another_wants():
     gains = [[(9.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)]]
     gains += [[(1.0, 0.0, 0.0), (0.0, 4.0, 0.0), (0.0, 0.0, 1.0)]]
     gains += [[(1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 4.0)]]
-    voting = Voting((0, 1, 2), gains, (2, 2, 2))
+    voting = QuantalVoting((0, 1, 2), gains, (2, 2, 2))
     for seat in range(3):
         assert voting.choices(seat, 0.05)[seat] > 0.9
         assert voting.expected(seat) > 3
@@ -111,13 +111,13 @@ def test_nobody_runs_into_a_part_that_only_another_wants():
 
 def test_three_who_want_the_same_do_not_all_claim_it():
     gains = [[(good, 0, 0), (0, good, 0), (0, 0, good)] for good in (6.0, 5.0, 5.0)]
-    chances = Voting((0, 1, 2), gains, (2, 2, 2)).choices(0, 0.1)
+    chances = QuantalVoting((0, 1, 2), gains, (2, 2, 2)).choices(0, 0.1)
     assert max(chances) < 0.8
 
 
 def test_a_contested_single_card_is_worth_less_than_a_contested_pair():
     gains = [[(4.0, 0.0), (0.0, 4.0)], [(4.0, 0.0), (0.0, 4.0)]]
-    single, pair = Voting((0, 1), gains, (1, 2)).choices(0, 0.1)
+    single, pair = QuantalVoting((0, 1), gains, (1, 2)).choices(0, 0.1)
     assert single < pair
 
 

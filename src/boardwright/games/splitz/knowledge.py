@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from boardwright.games.splitz.actions import CUTS, DISCARD, VOTE
 from boardwright.games.splitz.data import CARDS, SplitzData
 from boardwright.games.splitz.prospects import Prospects
+from boardwright.games.splitz.quantal import QuantalVoting, softmax
 from boardwright.games.splitz.rules import SplitzState
-from boardwright.games.splitz.voting import Voting, softmax
 
 if TYPE_CHECKING:
     from boardwright.games.splitz.game import Splitz
@@ -77,10 +77,10 @@ class Judge:
         parts = _parts(self._seen.bounds)
         return self._voting([parts[color] for color in colors]).choices(seat, OWN_DOUBT)
 
-    def _voting(self, parts: list[tuple[int, int]]) -> Voting:
+    def _voting(self, parts: list[tuple[int, int]]) -> QuantalVoting:
         row, voters = self._seen.row, self._seen.voters
         gains = [[self._prospects.gain(seat, row[start:stop]) for seat in voters] for start, stop in parts]
-        return Voting(voters, gains, [stop - start for start, stop in parts])
+        return QuantalVoting(voters, gains, [stop - start for start, stop in parts])
 
 
 def _parts(bounds: Sequence[int]) -> list[tuple[int, int]]:

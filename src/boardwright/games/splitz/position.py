@@ -68,7 +68,7 @@ class Part(NamedTuple):
     """The colours that led to it: () is the row, (2,) its black part."""
 
 
-Voting = tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]
+PastVoting = tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]
 """A finished voting of the round: path, bounds, thrown and votes. Plain, since it is made so often."""
 
 JOKERS: Final = CARDS
@@ -128,7 +128,7 @@ class Position(State):
     pending: i64
     """Set of the voters that have not committed."""
     votes: tuple[int, ...]
-    votings: tuple[Voting, ...]
+    votings: tuple[PastVoting, ...]
     contested: tuple[Part, ...]
     """Stack of the parts to be settled."""
     takers: i64

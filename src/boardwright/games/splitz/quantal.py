@@ -1,4 +1,4 @@
-"""How seats that choose in secret are likely to choose, each answering what the others choose."""
+"""How seats that choose in secret are likely to choose, each answering the others (quantal response)."""
 
 from collections.abc import Sequence
 from math import exp, prod
@@ -70,7 +70,7 @@ class Claims:
         return hopes
 
 
-class Voting:
+class QuantalVoting:
     """A secret voting in which everybody answers what everybody else is likely to choose.
 
     `gains[c][i]` tells by seat what changes if the i-th of `voters` takes part c, which has
