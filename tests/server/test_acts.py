@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from boardwright.server import play
 from boardwright.server.storage import moves
 from tests.server.tables import Visitor, done, is_voting, play_until, seated
 
@@ -97,13 +98,41 @@ def test_the_server_accepts_no_act_that_the_page_would_not_offer(table: str, ana
     assert ana.view(table) == view
 
 
-def test_several_actions_count_all_or_none(server, table: str, ana: Visitor):
+def test_several_actions_count_all_or_none(server, ana: Visitor, ben: Visitor, cleo: Visitor):
     """The second is not legal after the first, so the first is not made either."""
+    table = seated(ana, ben, cleo)
+    leader, _ = leader_and_other(table, ana, ben, cleo)
     before = stored(server, table)
-    answer = ana.act(table, "vote white", "vote blue")
-    assert answer.status_code == 422
+    answer = leader.act(table, "divide 2 4", "divide 1 2")
+    assert (answer.status_code, answer.json()["rule"]) == (422, "SZ-20")
+    assert stored(server, table) == before
+    assert leader.view(table)["observation"]["phase"] == "divide"
+
+
+def test_a_step_may_have_several_parts(ana: Visitor, ben: Visitor, cleo: Visitor):
+    """As long as nobody learns anything new between them."""
+    table = seated(ana, ben, cleo)
+    leader, _ = leader_and_other(table, ana, ben, cleo)
+    view = done(leader.act(table, "divide 2 4", "vote blue"))
+    assert view["observation"]["own_vote"] == 1
+
+
+@pytest.mark.parametrize("more", ["vote white", "divide 1 2", "joker 8"])
+def test_a_step_ends_with_what_is_binding(server, table: str, ana: Visitor, more: str):
+    """What follows a committed vote is refused unseen."""
+    before = stored(server, table)
+    answer = ana.act(table, "vote white", more)
+    assert (answer.status_code, answer.json()) == (400, {"error": play.STEP_ENDS})
     assert stored(server, table) == before
     assert ana.view(table)["observation"]["own_vote"] == -1
+
+
+def test_a_step_ends_when_another_seat_is_asked(ana: Visitor, ben: Visitor):
+    """With two players the other one discards after the division (SZ-15)."""
+    table = seated(ana, ben)
+    leader, _ = leader_and_other(table, ana, ben)
+    answer = leader.act(table, "divide 2 4", "discard white")
+    assert (answer.status_code, answer.json()) == (400, {"error": play.STEP_ENDS})
 
 
 def test_a_spectator_cannot_act(server, table: str):

@@ -15,13 +15,17 @@ from boardwright.server.tables import Change, Tables
 
 MOST_ACTIONS = 100
 """No step of a game has so many parts."""
+STEP_ENDS = (
+    "One post holds one step, and this step ends before the last of these actions; post them one by one."
+)
 
 
 def act(tables: Tables, table_id: str, person: str, rev: int, actions: Sequence[int | str]) -> None:
     """Carry out the actions of one step, all of them or none.
 
-    `rev` is the revision of the person's view that they were chosen for. Raises Stale, Forbidden,
-    IllegalAction or NotationError.
+    `rev` is the revision of the person's view that they were chosen for. A step ends as soon as
+    somebody has learnt something new by it. Raises Stale, Forbidden, Refused, IllegalAction or
+    NotationError.
     """
     with tables.changing(table_id) as change:
         table = change.table
@@ -146,16 +150,29 @@ def _leaves_open(step: Step, seat: int) -> bool:
 def _carry_out(change: Change, seat: int, person: str | None, actions: tuple[int, ...]) -> None:
     table = change.table
     assert table.state is not None
+    _step(table.state.resample(seat, SystemDice()), seat, actions)  # a refusal knows what the seat knows
     state = table.state.clone()
-    events: list[Event] = []
-    for action in actions:
-        state.apply(seat, action, events)
-    factor = change.rest_factor
-    rest = rest_ms(table.game, events, factor)
+    events = _step(state, seat, actions)
     chance_events: list[Event] = []
     chance = _drawn_chance(state, chance_events)
-    rest += rest_ms(table.game, chance_events, factor)
+    factor = change.rest_factor
+    rest = sum(rest_ms(table.game, _public(told), factor) for told in (events, chance_events))
     change.add(Move(ACT, seat, person, actions, chance), state, rest / 1000)
+
+
+def _step(state: State, seat: int, actions: Sequence[int]) -> list[Event]:
+    """Let the seat do all of it in this state; what it led to. Raises IllegalAction or Refused."""
+    events: list[Event] = []
+    for number, action in enumerate(actions):
+        if number > 0 and (seat not in state.actors() or any(event.final for event in events)):
+            raise Refused(STEP_ENDS)
+        state.apply(seat, action, events)
+    return events
+
+
+def _public(events: Sequence[Event]) -> list[Event]:
+    """What everybody sees: the pause that it makes tells nobody more."""
+    return [event for event in events if event.visible_to(None)]
 
 
 def _drawn_chance(state: State, events: list[Event]) -> tuple[int, ...]:
