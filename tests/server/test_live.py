@@ -124,7 +124,7 @@ def test_long_messages_close_the_socket(ana: Visitor):
 def test_sockets_of_other_origins_are_refused(ana: Visitor):
     """A page of another site cannot look over the player's shoulder."""
     table = ana.make("me", "open")
-    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://[x]", "\\"):
         with pytest.raises(InvalidStatus) as refused, ana.socket(table, origin=origin):
             pass
         assert refused.value.response.status_code == 403
@@ -171,7 +171,7 @@ class TestRest:
         from boardwright.games.splitz.game import Splitz
 
         class Board:
-            def rest(self, events) -> int:
+            def rest(self, events, then=()) -> int:
                 return 10 * len(events)
 
         monkeypatch.setattr(Splitz, "board", Board())

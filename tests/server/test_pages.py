@@ -58,7 +58,9 @@ def test_every_answer_is_safe(ana: Visitor):
 def test_posts_of_other_origins_are_refused(ana: Visitor):
     """403, and nothing happens; programs name no origin."""
     table = ana.make("me", "open")
-    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"):
+    others = ("https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1")
+    unreadable = ("http://[", "http://[x]", "http://]", "\\", "")
+    for origin in (*others, *unreadable):
         answer = ana.post(f"/api/tables/{table}/seats/1", {"seat": "greedy"}, headers={"origin": origin})
         assert answer.status_code == 403
     assert ana.view(table)["chairs"][1]["kind"] == "open"

@@ -56,5 +56,13 @@ class Visitors:
 def check_origin(connection: HTTPConnection) -> None:
     """Refuse what a page of another site has sent. Programs name no origin."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    if origin is not None and _place(origin) != connection.headers.get("host", "").lower():
         raise Forbidden("This request comes from another site; open the table itself.")
+
+
+def _place(origin: str) -> str | None:
+    """The host and port that an origin names; None if it cannot be read."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
