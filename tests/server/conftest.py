@@ -20,9 +20,10 @@ from tests.server.tables import Visitor
 class Served:
     """A running server."""
 
-    def __init__(self, url: str, context: Context) -> None:
+    def __init__(self, url: str, context: Context, stop: Callable[[], None]) -> None:
         self.url = url
         self.context = context
+        self.stop = stop
         self._visitors: list[Visitor] = []
 
     def visitor(self, name: str = "Ana") -> Visitor:
@@ -45,13 +46,17 @@ def serving(settings: Settings, pages=plain_pages) -> Iterator[Served]:
     while not server.started:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.005)
-    served = Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.context)
+
+    def stop() -> None:
+        server.should_exit = True
+        thread.join()
+
+    served = Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.context, stop)
     try:
         yield served
     finally:
         served.close()
-        server.should_exit = True
-        thread.join()
+        stop()
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Malformed requests of all kinds: one line, a fitting status, nothing changed, never a 500."""
 
 import json
+import socket
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -126,6 +127,32 @@ def test_long_bodies_are_cut_short(ana: Visitor, table: str):
     assert ana.http.post("/api/me", content=long).status_code == 413
     parts = (long[start : start + 4096] for start in range(0, len(long), 4096))
     assert ana.http.post("/api/me", content=parts).status_code == 413
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        b"Content-Length: 100\r\n\r\n{",
+        b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
+        b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\nZ\r\n",
+    ],
+)
+def test_a_body_that_breaks_off_leaves_no_trace(server, ana: Visitor, table: str, caplog, rest: bytes):
+    """Neither in the table nor, as a failure of ours, in the log."""
+    before = ana.view(table)
+    host, _, port = ana.url.removeprefix("http://").partition(":")
+    path = f"/api/tables/{table}/seats/1".encode()
+    head = b"POST " + path + b" HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with socket.create_connection((host, int(port))) as line:
+        line.sendall(head + rest)
+        line.shutdown(socket.SHUT_WR)
+        while line.recv(4096):
+            pass
+    server.stop()  # whatever the request has led to is told by now
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+    assert "Traceback" not in caplog.text
+    with server.context.tables.reading(table) as live:
+        assert [seat.name for seat in live.seats] == [chair["name"] for chair in before["chairs"]]
 
 
 def test_forms_say_the_same_as_json(ana: Visitor, ben: Visitor):

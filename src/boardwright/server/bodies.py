@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 from urllib.parse import parse_qsl
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from boardwright.server.errors import Refused, TooLarge
 
@@ -88,10 +88,13 @@ def documented(model: type[Body]) -> dict[str, Any]:
 
 async def _raw(request: Request) -> bytes:
     raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LONGEST:
-            raise TooLarge(f"The body is longer than {LONGEST} bytes.")
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > LONGEST:
+                raise TooLarge(f"The body is longer than {LONGEST} bytes.")
+    except ClientDisconnect:
+        raise Refused("The body breaks off.") from None
     return raw
 
 
