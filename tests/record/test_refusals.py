@@ -307,5 +307,61 @@ def test_refusals_while_replaying_name_the_file(text: str, tmp_path: Path) -> No
 def test_other_line_ends_are_an_alteration(text: str, tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_bytes(text.replace("\n", "\r\n").encode())
-    with pytest.raises(bw.RecordError, match="altered"):
+    with pytest.raises(bw.RecordError, match="altered: its lines end in CR LF"):
         read(path)
+
+
+def test_an_empty_record_says_that_it_is_empty(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.touch()
+    with pytest.raises(bw.RecordError, match=r"game: line 1: is missing: the record is empty"):
+        read(path)
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ({"seats": ["a", "b"]}, "2 seats are named for 3 players"),
+        ({"seats": []}, "0 seats are named for 3 players"),
+        ({"seats": "abc"}, "a list of names"),
+        ({"seats": ["a", "b", 3]}, "a list of names"),
+        ({"seed": -1}, "A seed is a whole number from 0, not -1"),
+        ({"seed": 1, "index": 0.5}, "An index is a whole number from 0, not 0.5"),
+    ],
+)
+def test_a_record_is_not_begun_with_what_nobody_could_read(given: dict[str, Any], reason: str) -> None:
+    with pytest.raises(bw.UsageError, match=reason):
+        bw.Record(bw.make("splitz", 3), **given)
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "reason"),
+    [
+        (0, 69, "Splitz has no action 69"),
+        (0, -1, "Splitz has no action -1"),
+        (3, 0, "there is no 3"),
+        (-2, 0, "no -2"),
+    ],
+)
+def test_what_can_be_no_move_is_not_noted(seat: int, action: int, reason: str) -> None:
+    record = bw.Record(bw.make("splitz", 3))
+    with pytest.raises(bw.UsageError, match=reason):
+        record.add(seat, action)
+    assert record.moves == []
+
+
+def test_a_game_that_goes_on_has_no_result_and_a_finished_one_no_more_moves() -> None:
+    record = bw.Record(bw.make("splitz", 3))
+    with pytest.raises(bw.UsageError, match="The game is not over"):
+        record.finish(record.game.new())
+    assert record.result is None
+    assert repr(record) == "<record of <Splitz for 3 players>: 0 moves, unfinished>"
+    over = played()
+    with pytest.raises(bw.UsageError, match="The record is finished"):
+        over.add(0, 0)
+
+
+@pytest.mark.parametrize("to", [-1, 10_000])
+def test_moves_that_a_record_does_not_have_are_not_replayed(finished: bw.Record, to: int) -> None:
+    with pytest.raises(bw.UsageError, match=rf"The record has \d+ moves; {to} is no number"):
+        finished.replay(to)

@@ -49,6 +49,8 @@ def read(path: Path | str) -> Record:
 
 def parse(text: str) -> Record:
     """Read the lines of a record. Moves are held against the rules only when replayed."""
+    if not text:
+        refuse(1, "is missing: the record is empty")
     lines = text.removesuffix("\n").split("\n")
     record = _start(object_of(lines[0], 1))
     for number, line in enumerate(lines[1:], start=2):
@@ -115,6 +117,8 @@ def _take_result(record: Record, value: dict[str, Any], before: list[str], numbe
     for key in ("scores", "ranks"):
         whole_numbers(result, key, record.game.players, number)
     if value.get("sha256") != checksum("".join(line + "\n" for line in before)):
+        if before[0].endswith("\r"):
+            refuse(number, "the record was altered: its lines end in CR LF, they were written with LF")
         refuse(number, "the checksum does not fit the lines before it: the record was altered")
     record.result = result
     record.result_extra = unknown(value, ("result", "sha256"))

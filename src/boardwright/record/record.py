@@ -7,10 +7,11 @@ from pathlib import Path
 from reprlib import repr as brief
 from typing import Any, NamedTuple
 
-from boardwright.core.errors import IllegalAction, RecordError
+from boardwright.core.checks import require_count
+from boardwright.core.errors import IllegalAction, RecordError, UsageError
 from boardwright.core.events import Event
 from boardwright.core.game import Game
-from boardwright.core.state import OVER, State
+from boardwright.core.state import CHANCE, OVER, State
 
 FORMAT = 1
 """Version of the form, the value of `boardwright` in the header."""
@@ -28,8 +29,9 @@ class Move(NamedTuple):
 
 
 class Record:
-    """A game's moves in the order applied, and who played.
+    """A game's moves in the order applied, and who played. docs/record.md tells of its lines.
 
+    `seats` names who played, one a seat. Raises UsageError for another number of them.
     `seed` and `index` are given only if the dice were seeded on purpose: a seed tells the
     future. `extra` and `result_extra` hold what this version does not know of the header
     and of the result line; it is kept.
@@ -43,8 +45,11 @@ class Record:
         index: int | None = None,
         extra: Mapping[str, Any] | None = None,
     ) -> None:
+        for what, number in (("A seed", seed), ("An index", index)):
+            if number is not None:
+                require_count(what, number)
         self.game = game
-        self.seats = list(seats or (f"seat {seat}" for seat in range(game.players)))
+        self.seats = _names(game, seats)
         self.seed = seed
         self.index = index
         self.extra = dict(extra or {})
@@ -55,12 +60,24 @@ class Record:
         self.source = ""
         """The file it was read from, for messages."""
 
+    def __repr__(self) -> str:
+        state = "unfinished" if self.result is None else f"scores {self.result['scores']}"
+        return f"<record of {self.game!r}: {len(self.moves)} moves, {state}>"
+
     def add(self, seat: int, action: int) -> None:
-        """Note a move that was applied."""
+        """Note a move that was applied. Raises UsageError for what can be no move of the game."""
+        if seat != CHANCE:
+            self.game.require_seat(seat)
+        if not 0 <= action < self.game.num_actions + self.game.num_chance:
+            raise UsageError(f"{self.game.title.title} has no action {action}.")
+        if self.result is not None:
+            raise UsageError("The record is finished: no move may follow its result.")
         self.moves.append(Move(seat, action, {}))
 
     def finish(self, state: State) -> None:
-        """Note the result of the finished game."""
+        """Note the result of the finished game. Raises UsageError if it goes on."""
+        if state.actor != OVER:
+            raise UsageError("The game is not over, so its record has no result yet.")
         self.result = _result_of(state)
 
     # Replay
@@ -68,8 +85,11 @@ class Record:
     def steps(self, to: int | None = None) -> Iterator[tuple[State, Move, list[Event]]]:
         """Play the moves again, the first `to` of them or all: the state after each, and its events.
 
-        It is one state that changes: clone it to keep it. Raises RecordError at an illegal move.
+        It is one state that changes: clone it to keep it. Raises RecordError at an illegal move,
+        UsageError if there are not so many moves.
         """
+        if to is not None and not 0 <= to <= len(self.moves):
+            raise UsageError(f"The record has {len(self.moves)} moves; {to} is no number from 0 to that.")
         state = self.game.new()
         for number, move in enumerate(self.moves[:to]):
             events: list[Event] = []
@@ -83,7 +103,7 @@ class Record:
             yield state, move, events
 
     def replay(self, to: int | None = None) -> State:
-        """The state after the first `to` moves, or after all."""
+        """The state after the first `to` moves, or after all. Raises as `steps`."""
         state = self.game.new()
         for after, _, _ in self.steps(to):
             state = after
@@ -161,6 +181,17 @@ class Record:
 def checksum(lines: str) -> str:
     """The `sha256` of a result line: over the lines before it, their line ends included."""
     return sha256(lines.encode()).hexdigest()
+
+
+def _names(game: Game, seats: Sequence[str] | None) -> list[str]:
+    """Who sits there, by seat."""
+    if seats is None:
+        return [f"seat {seat}" for seat in range(game.players)]
+    if isinstance(seats, str) or not all(isinstance(name, str) for name in seats):
+        raise UsageError("seats is a list of names, one a seat.")
+    if len(seats) != game.players:
+        raise UsageError(f"{len(seats)} seats are named for {game.players} players.")
+    return list(seats)
 
 
 def _result_of(state: State) -> dict[str, Any]:
