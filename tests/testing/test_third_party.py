@@ -29,6 +29,17 @@ def test_it_passes(players):
     check_doors(game)
 
 
+@pytest.mark.parametrize("counts", [{"games": 0}, {"games": -1}, {"positions": -1}])
+def test_without_anything_to_check_nothing_passes(counts):
+    with pytest.raises(ValueError, match="at least one game"):
+        check_game(boardwright.make("splitz", 2), **counts)
+
+
+def test_what_is_no_game_is_told():
+    with pytest.raises(TypeError, match=r"check_game takes a Game, .* not 'splitz'"):
+        check_game("splitz")
+
+
 def test_a_game_that_is_not_installed_is_told_how():
     from tests.testing.toy import TITLE
 

@@ -18,9 +18,14 @@ def check_game(game: Game, games: int = 20, positions: int = 100, seed: int = 0,
     `check_game(game, games=1, seed=..., first=...)` comes to that game again. `positions` then
     may be larger, so that every position of it is looked at.
 
-    Raises AssertionError at the first thing that is wrong. A game that is right fails with a
+    Raises AssertionError at the first thing that is wrong, ValueError or TypeError if there is
+    nothing to check. A game that is right fails with a
     probability below 1e-6, and for one seed always or never.
     """
+    if not isinstance(game, Game):
+        raise TypeError(f"check_game takes a Game, as boardwright.make gives it, not {game!r}")
+    if games < 1 or positions < 0:
+        raise ValueError("check_game needs at least one game, and positions from 0")
     sentences.check_notation(game)
     variety = Variety()
     for number in range(games):
