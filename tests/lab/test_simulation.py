@@ -151,12 +151,14 @@ def test_a_bot_that_fails_is_named_with_seat_game_and_move(bot: str, reason: str
 
 def test_means_and_shared_wins() -> None:
     results = [Played([10, 20], [2, 1], 50), Played([30, 30], [1, 1], 60), Played([8, 2], [1, 2], 40)]
-    report = Report("splitz", 2, 1, ["random", "random"], results, 1.23456)
+    report = Report("splitz", "1", 2, {}, 1, ["random", "random"], results, 1.23456)
     assert report.mean_scores() == [16.0, pytest.approx(52 / 3)]
     assert report.wins() == [1.5, 1.5]
     assert report.decisions() == 150
     document = report.as_dict()
     assert list(document) == [
-        "game", "players", "games", "seed", "bots", "mean_scores", "wins", "decisions", "seconds", "results",
+        "game", "players", "games", "seed", "bots", "mean_scores", "wins", "decisions", "seconds",
+        "ruleset", "options", "version", "compiled", "results",
     ]  # fmt: skip
-    assert document["results"][0] == {"scores": [10, 20], "ranks": [2, 1], "decisions": 50}
+    assert document["results"][0] == {"index": 0, "scores": [10, 20], "ranks": [2, 1], "decisions": 50}
+    assert repr(report) == "<3 games of splitz, seed 1: random, random won [1.5, 1.5]>"

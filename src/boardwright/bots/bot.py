@@ -1,9 +1,8 @@
 """What a bot is, and its turn: whatever it does wrong becomes one line."""
 
-import os
 from operator import index
+from os.path import basename
 from reprlib import repr as brief
-from traceback import extract_tb
 from typing import Any, Protocol
 
 from boardwright.bots.seat_view import SeatView
@@ -50,8 +49,12 @@ def choice(bot: Bot, game: Game, state: State, seat: int) -> int:
 def told(error: Exception) -> str:
     """An error of somebody's code, and the place where it arose."""
     text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    frames = extract_tb(error.__traceback__)
-    return f"{text} ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if frames else text
+    place = error.__traceback__
+    while place and place.tb_next:
+        place = place.tb_next
+    if place is None:
+        return text
+    return f"{text} ({basename(place.tb_frame.f_code.co_filename)}, line {place.tb_lineno})"
 
 
 def _refuse(state: State, seat: int, action: int) -> None:

@@ -1,7 +1,10 @@
 """What came out of a run of games."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib.metadata import version
 from typing import Any, NamedTuple
+
+from boardwright.lab.build import form
 
 
 class Played(NamedTuple):
@@ -17,12 +20,18 @@ class Report(NamedTuple):
     """The games of a run, in the order of their numbers."""
 
     game: str
+    ruleset: str
     players: int
+    options: Mapping[str, str]
     seed: int
     bots: Sequence[str]
     """By seat."""
     results: Sequence[Played]
     seconds: float
+
+    def __repr__(self) -> str:
+        who = ", ".join(self.bots)
+        return f"<{len(self.results)} games of {self.game}, seed {self.seed}: {who} won {self.wins()}>"
 
     def mean_scores(self) -> list[float]:
         """Points a game, by seat."""
@@ -40,7 +49,7 @@ class Report(NamedTuple):
         return sum(played.decisions for played in self.results)
 
     def as_dict(self) -> dict[str, Any]:
-        """The report as JSON-ready values."""
+        """The report as JSON-ready values, with what is needed to play the same again."""
         return {
             "game": self.game,
             "players": self.players,
@@ -51,7 +60,11 @@ class Report(NamedTuple):
             "wins": self.wins(),
             "decisions": self.decisions(),
             "seconds": round(self.seconds, 3),
-            "results": [played._asdict() for played in self.results],
+            "ruleset": self.ruleset,
+            "options": dict(self.options),
+            "version": version("boardwright"),
+            "compiled": form() == "compiled",
+            "results": [{"index": index} | played._asdict() for index, played in enumerate(self.results)],
         }
 
 

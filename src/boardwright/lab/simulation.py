@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from boardwright import bots
+from boardwright.core.checks import require_count
 from boardwright.core.dice import Dice
 from boardwright.core.errors import BoardwrightError, UsageError
 from boardwright.core.game import Game
@@ -42,8 +43,7 @@ class Run:
     """The folder that gets a record of every game."""
 
     def __post_init__(self) -> None:
-        if type(self.seed) is not int or self.seed < 0:
-            raise UsageError(f"A seed is a whole number from 0, not {self.seed!r}.")
+        require_count("A seed", self.seed)
         if isinstance(self.bots, str):
             raise UsageError(f"bots is a list of names, as [{self.bots!r}].")
         if len(self.bots) not in (1, self.made.players):
@@ -100,7 +100,8 @@ def simulate(
             results += played
             progress(len(results))
     seconds = perf_counter() - start
-    return Report(run.game, run.players, run.seed, run.seated(), results, seconds)
+    game = run.made
+    return Report(game.id, game.ruleset, run.players, game.options, run.seed, run.seated(), results, seconds)
 
 
 class BotFailure(bots.BotError):

@@ -24,22 +24,22 @@ def spread(work: Callable[[int], Result], count: int, jobs: int) -> Generator[Se
     """Do the work for 0 to count - 1: results in pieces, one after another.
 
     With several jobs `work` goes once to each process, pickled. Whoever closes the iterator, or
-    is interrupted, waits only for the numbers that are being worked on.
+    is interrupted, waits only for the numbers that are being worked on. After Ctrl-C the pieces
+    come that were done all the same, and then KeyboardInterrupt.
     """
     if jobs == 1:
         yield from ([work(number)] for number in range(count))
         return
     context = get_context("spawn")
     stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, _take_up, (work, stop)) as pool:
+    with _interrupts(let_through=False), ProcessPoolExecutor(jobs, context, _take_up, (work, stop)) as pool:
         try:
-            yield from _results(pool, _pieces(count, jobs), jobs * AHEAD)
+            yield from _results(pool, _pieces(count, jobs), jobs * AHEAD, stop)
         except BrokenProcessPool:
             reason = "A working process ended before its work was done; try again with fewer jobs."
             raise BoardwrightError(reason) from None
         finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
+            _end(pool, stop)
 
 
 def _pieces(count: int, jobs: int) -> Iterator[range]:
@@ -47,15 +47,40 @@ def _pieces(count: int, jobs: int) -> Iterator[range]:
     return (range(first, min(first + size, count)) for first in range(0, count, size))
 
 
-def _results(pool: ProcessPoolExecutor, pieces: Iterator[range], ahead: int) -> Iterator[list[Any]]:
+def _results(
+    pool: ProcessPoolExecutor, pieces: Iterator[range], ahead: int, stop: Event
+) -> Iterator[list[Any]]:
     waiting: deque[Future[list[Any]]] = deque()
-    for piece in pieces:
-        if len(waiting) == ahead:
-            yield waiting.popleft().result()
-        with _interrupts_held():
+    try:
+        for piece in pieces:
+            if len(waiting) == ahead:
+                yield _first(waiting)
             waiting.append(pool.submit(_do, piece))
-    while waiting:
-        yield waiting.popleft().result()
+        while waiting:
+            yield _first(waiting)
+    except KeyboardInterrupt:
+        _end(pool, stop)
+        yield from (future.result() for future in waiting if _is_done(future))
+        raise
+
+
+def _first(waiting: deque[Future[list[Any]]]) -> list[Any]:
+    """Wait for the first result, the one time when Ctrl-C gets through: so none is lost by it."""
+    with _interrupts(let_through=True):
+        result = waiting[0].result()
+    waiting.popleft()
+    return result
+
+
+def _end(pool: ProcessPoolExecutor, stop: Event) -> None:
+    """Wait for the numbers that are being worked on; a second Ctrl-C does not."""
+    stop.set()
+    with _interrupts(let_through=True):
+        pool.shutdown(cancel_futures=True)
+
+
+def _is_done(future: Future[list[Any]]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
 
 
 # In the processes
@@ -75,13 +100,17 @@ def _do(piece: Sequence[int]) -> list[Any]:
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits. Processes started meanwhile never get it: whoever started them ends their work."""
+def _interrupts(let_through: bool) -> Iterator[None]:
+    """Ctrl-C gets through, or waits. Processes started while it waits never get it.
+
+    Whoever started them ends their work.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    how = signal.SIG_UNBLOCK if let_through else signal.SIG_BLOCK
+    before = signal.pthread_sigmask(how, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
