@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -49,13 +50,17 @@ def test_a_simulation_as_json(command: Command) -> None:
     words = ("simulate", "splitz", "--players", 3, "--games", 12, "--seed", 8, "--json")
     report = document(command(*words, "--jobs", 1))
     assert list(report) == [
-        "game", "players", "games", "seed", "bots", "mean_scores", "wins", "decisions", "seconds", "results",
+        "game", "players", "games", "seed", "bots", "mean_scores", "wins", "decisions", "seconds",
+        "ruleset", "options", "version", "compiled", "results",
     ]  # fmt: skip
     assert (report["game"], report["players"], report["games"], report["seed"]) == ("splitz", 3, 12, 8)
     assert report["bots"] == ["random"] * 3
     assert sum(report["wins"]) == pytest.approx(12)
     assert report["decisions"] == sum(game["decisions"] for game in report["results"])
-    assert [sorted(game) for game in report["results"]] == [["decisions", "ranks", "scores"]] * 12
+    assert [list(game) for game in report["results"]] == [["index", "scores", "ranks", "decisions"]] * 12
+    assert [game["index"] for game in report["results"]] == list(range(12))
+    assert (report["ruleset"], report["options"]) == ("1", {})
+    assert (report["version"], report["compiled"]) == (version("boardwright"), form() == "compiled")
     again = document(command(*words, "--jobs", 2))
     again["seconds"] = report["seconds"]
     assert again == report
@@ -171,12 +176,31 @@ def test_verified_in_one_line(command: Command, finished: Path, unfinished: Path
     assert outcome.status == 0
     assert outcome.out.count("\n") == 1
     assert "verified" in outcome.out
-    assert document(command("replay", finished, "--verify", "--json"))["verified"] is True
+    verdict = document(command("replay", finished, "--verify", "--json"))
+    assert list(verdict) == ["game", "players", "options", "seats", "moves", "result", "verified"]
+    assert verdict["verified"] is True
     assert document(command("replay", finished, "--json"))["verified"] is False
     outcome = command("replay", unfinished, "--verify")
     assert is_one_line(outcome, 1)
     assert f"{unfinished}: line 41: the record ends before the game is over" in outcome.err
     assert command("replay", unfinished).status == 0
+
+
+def test_several_records_are_verified_at_once(command: Command, records: Path, unfinished: Path) -> None:
+    files = sorted(records.glob("*.jsonl"))
+    outcome = command("replay", "--verify", *files)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert [line.partition(": verified, ")[0] for line in outcome.out.splitlines()] == list(map(str, files))
+    verdicts = document(command("replay", "--verify", "--json", *files))
+    assert [verdict["file"] for verdict in verdicts] == list(map(str, files))
+    outcome = command("replay", "--verify", files[0], unfinished, files[1])
+    assert outcome.status == 1
+    assert outcome.out.count(": verified, ") == 2
+    assert outcome.err.count("\n") == 1
+    assert f"{unfinished}: line 41: " in outcome.err
+    outcome = command("replay", "--verify", "--json", files[0], unfinished)
+    assert outcome.status == 1
+    assert [verdict["verified"] for verdict in json.loads(outcome.out)] == [True, False]
 
 
 def test_altered_records_are_refused_by_every_command(
@@ -230,6 +254,7 @@ def test_serve_passes_its_arguments_on(words: tuple[str, ...], monkeypatch: pyte
         (bw.DataError("two\nlines"), 1, "boardwright: two lines\n"),
         (KeyboardInterrupt(), 130, "boardwright: Stopped.\n"),
         (OSError(28, "No space left on device", "x"), 1, "boardwright: x: No space left on device\n"),
+        (OSError(28, "No space left"), 1, "boardwright: The output cannot be written: No space left\n"),
         (OSError("odd"), 1, "boardwright: The system: odd\n"),
         (BrokenPipeError(), 1, ""),
     ],

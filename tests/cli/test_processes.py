@@ -72,7 +72,18 @@ def test_an_output_that_cannot_hold_the_words_still_gets_them() -> None:
 
 
 @on_posix
-@pytest.mark.parametrize("words", [["games"], ["rules", "splitz"], ["games", "--json"]])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["games"],
+        ["rules", "splitz"],
+        ["games", "--json"],
+        ["--help"],
+        ["play", "--help"],
+        ["--version"],
+        ["play", "splitz", "--seat", "random", "random"],
+    ],
+)
 def test_a_reader_that_has_gone_is_no_accident(words: list[str]) -> None:
     unread, pipe = os.pipe()
     os.close(unread)
@@ -81,6 +92,18 @@ def test_a_reader_that_has_gone_is_no_accident(words: list[str]) -> None:
         _, complaint = program.communicate(timeout=PATIENCE)
     assert complaint == b""
     assert program.returncode == 1
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a file that is always full")
+@pytest.mark.parametrize("words", [["games"], ["--help"], ["play", "splitz", "--seat", "random", "random"]])
+def test_a_full_disk_is_told_in_one_line(words: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        outcome = subprocess.run(
+            [*BOARDWRIGHT, *words], stdout=full, stderr=subprocess.PIPE, timeout=PATIENCE
+        )
+    assert outcome.returncode == 1
+    assert outcome.stderr.startswith(b"boardwright: The output cannot be written: ")
+    assert outcome.stderr.count(b"\n") == 1
 
 
 @on_posix
@@ -101,10 +124,12 @@ def test_ctrl_c_leaves_finished_games_saved(jobs: int, tmp_path: Path) -> None:
         end(program)
     assert program.returncode == 130
     assert printed == b""
-    assert re.fullmatch(
-        rb"boardwright: Stopped after \d+ of 1000000 games; their records are in .*\n", complaint
+    told = re.fullmatch(
+        rb"boardwright: Stopped after (\d+) of 1000000 games; their records are in .*\n", complaint
     )
+    assert told
     kept = sorted(tmp_path.iterdir())
+    assert len(kept) - int(told[1]) in ((0,) if jobs > 1 else (0, 1))  # one may end as Ctrl-C comes
     assert all(path.name.endswith(".bwr.jsonl") for path in kept)
     for path in kept[::20]:
         read(path).verify()

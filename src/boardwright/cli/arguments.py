@@ -10,6 +10,9 @@ from boardwright.core.errors import UsageError
 from boardwright.core.game import Game, Title
 from boardwright.core.titles import title
 
+LARGEST = (1 << 63) - 1
+"""What a number on the command line may be, at most."""
+
 
 def count(text: str) -> int:
     """A whole number from 1."""
@@ -93,6 +96,10 @@ def game_of(game_id: str, players: int, pairs: Sequence[str]) -> Game:
 
 
 def _whole(text: str, least: int) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) >= least):
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least}")
+    if len(text.lstrip("0")) > len(str(LARGEST)) or int(text) > LARGEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is too large: at most {LARGEST}")
+    if int(text) < least:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least}")
     return int(text)
