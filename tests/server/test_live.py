@@ -147,17 +147,23 @@ def test_without_a_cookie_one_watches(ana: Visitor):
             assert received(socket)["seat"] is None
 
 
-def test_a_failure_closes_the_socket(server, ana: Visitor, monkeypatch, caplog):
-    """The page connects again, instead of showing "live" and waiting in vain."""
+@pytest.mark.parametrize("failure", [ZeroDivisionError, RuntimeError, OSError])
+def test_a_failure_closes_the_socket(server, ana: Visitor, monkeypatch, caplog, failure: type[Exception]):
+    """Of any kind. The page connects again, instead of showing "live" and waiting in vain."""
     table = ana.make("me", "open")
+
+    def broken(*_):
+        raise failure("never seen before")
+
     with ana.socket(table) as socket:
         received(socket)
-        monkeypatch.setattr(server.context, "picture", lambda *_: 1 / 0)
+        monkeypatch.setattr(server.context, "picture", broken)
         server.context.tables.wake(table)
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd.code == 1011
     assert "broke" in caplog.text
+    assert "never seen before" in caplog.text
 
 
 class TestRest:

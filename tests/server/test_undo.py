@@ -1,7 +1,12 @@
 """Taking back: only one's own last act, only while nobody has learnt anything new by it."""
 
 import pytest
+from sqlalchemy import select
 
+from boardwright.server.moves import now_ms
+from boardwright.server.play import SECOND_THOUGHTS
+from boardwright.server.settings import Settings
+from boardwright.server.storage import due
 from tests.server.tables import Visitor, done, is_voting, play_until, seated
 from tests.server.test_acts import leader_and_other, stored
 
@@ -123,3 +128,28 @@ def test_a_stand_ins_act_is_not_its_owners_to_take_back(server, ana: Visitor, be
     view = done(leader.sit(table, seat))
     assert (view["seat"], view["can_undo"]) == (seat, False)
     assert leader.undo(table).status_code == 409
+
+
+class TestBotsWait:
+    """Complaint: while I reach for "Take back", a bot plays and it is gone."""
+
+    @pytest.fixture
+    def settings(self, tmp_path) -> Settings:
+        return Settings(f"sqlite:///{tmp_path / 'tables.db'}", bot_pause=(0.0, 0.0), rest_factor=100.0)
+
+    def test_after_an_act_that_may_be_taken_back(self, server, ana: Visitor, ben: Visitor):
+        leaders: list[Visitor] = []
+        while not leaders:  # a bot may be drawn to lead
+            table = ana.make("me", "open", "greedy")
+            done(ben.sit(table, 1))
+            done(ana.start(table))
+            leaders = [person for person in (ana, ben) if person.view(table)["legal"]]
+        for _ in ("divides", "votes"):
+            before = now_ms()
+            leaders[0].act_somehow(table)
+            assert self._first_turn(server, table) >= before + 100 * SECOND_THOUGHTS
+
+    def _first_turn(self, server, table: str) -> int:
+        with server.context.database.reading() as connection:
+            query = select(due.c.at).where(due.c.ref.startswith(f"{table}/"))
+            return min(connection.execute(query).scalars())

@@ -125,8 +125,11 @@ class Board(Protocol):
     def numbers(self, observation: Any, events: Sequence[Event]) -> Sequence[tuple[str, str]]:
         """The finished game in numbers, as ("Votings", "19")."""
 
-    def rest(self, events: Sequence[Event]) -> int:
-        """Milliseconds that a picture should stay before what these events led to is covered by the next."""
+    def rest(self, events: Sequence[Event], then: Sequence[Event] = ()) -> int:
+        """Milliseconds that a picture should stay before what these events led to is covered by the next.
+
+        `then` is what comes next at once, if anything does.
+        """
 
 
 class Knowledge(Protocol):

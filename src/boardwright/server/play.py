@@ -15,6 +15,8 @@ from boardwright.server.tables import Change, Tables
 
 MOST_ACTIONS = 100
 """No step of a game has so many parts."""
+SECOND_THOUGHTS = 4000
+"""Milliseconds that bots wait at least, after an act that its player may still take back."""
 STEP_ENDS = (
     "One post holds one step, and this step ends before the last of these actions; post them one by one."
 )
@@ -68,7 +70,12 @@ def can_undo(table: LiveTable, person: str | None) -> bool:
         return False
     last = table.standing()[-1]
     own = last.move.kind == ACT and last.move.seat == seat and last.move.person == person
-    return own and not last.move.chance and not any(event.final for event in last.events)
+    return own and _is_unknown(last.events, last.move.chance)
+
+
+def _is_unknown(events: Sequence[Event], chance: Sequence[int]) -> bool:
+    """Whether nobody has learnt anything new by an act that led to this."""
+    return not chance and not any(event.final for event in events)
 
 
 def start(change: Change, person: str | None) -> None:
@@ -99,9 +106,9 @@ def numbers(game: Game, actions: Sequence[int | str]) -> tuple[int, ...]:
     return tuple(_number(game, action) for action in actions)
 
 
-def rest_ms(game: Game, events: Sequence[Event], factor: float) -> int:
-    """How long a picture that shows these events should stay, in milliseconds."""
-    return round(game.board.rest(events) * factor) if events and factor else 0
+def rest_ms(game: Game, events: Sequence[Event], factor: float, then: Sequence[Event] = ()) -> int:
+    """How long a picture that shows these events, and then those, should stay, in milliseconds."""
+    return round(game.board.rest(events, then) * factor) if events and factor else 0
 
 
 def _number(game: Game, action: int | str) -> int:
@@ -155,9 +162,16 @@ def _carry_out(change: Change, seat: int, person: str | None, actions: tuple[int
     events = _step(state, seat, actions)
     chance_events: list[Event] = []
     chance = _drawn_chance(state, chance_events)
-    factor = change.rest_factor
-    rest = sum(rest_ms(table.game, _public(told), factor) for told in (events, chance_events))
+    rest = _rest_ms(table.game, events, chance_events, change.rest_factor)
+    if person is not None and _is_unknown(events, chance):
+        rest = max(rest, round(SECOND_THOUGHTS * change.rest_factor))
     change.add(Move(ACT, seat, person, actions, chance), state, rest / 1000)
+
+
+def _rest_ms(game: Game, events: Sequence[Event], chance_events: Sequence[Event], factor: float) -> int:
+    """How long the pictures of an act and of the chance after it stay, in milliseconds."""
+    told, dealt = _public(events), _public(chance_events)
+    return rest_ms(game, told, factor, dealt) + rest_ms(game, dealt, factor)
 
 
 def _step(state: State, seat: int, actions: Sequence[int]) -> list[Event]:

@@ -57,7 +57,8 @@ def picture(
     latest = _visible(last.chance_events or last.events, present.seat)
     frames = [Frame(present, rest_ms(table.game, latest, factor))]
     if since is not None and since < present.rev:
-        rest = rest_ms(table.game, _visible(last.events, present.seat), factor)
+        chance = _visible(last.chance_events, present.seat)
+        rest = rest_ms(table.game, _visible(last.events, present.seat), factor, chance)
         if last.before_chance is not None:
             frames.insert(0, Frame(_before_chance(table, last, last.before_chance, present), rest))
         elif present.stage == "over" and last.move.kind == ACT:

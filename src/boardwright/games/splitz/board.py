@@ -18,6 +18,9 @@ from boardwright.games.splitz.view import SplitzObservation
 RESTS = {"lead": 900, "row": 900, "divide": 700, "discard": 900, "votes": 1400, "lost": 300, "take": 600}
 """Milliseconds that a picture stays after an event, so that eyes can follow."""
 LONGEST_REST = 2600
+ROUND_OVER = 4000
+GAME_OVER = 5000
+"""Longer, so that everybody's result can be read."""
 
 
 class Board:
@@ -65,6 +68,10 @@ class Board:
     def numbers(self, observation: SplitzObservation, events: Sequence[Event]) -> list[tuple[str, str]]:
         return numbers(observation, events, self._denominations)
 
-    def rest(self, events: Sequence[Event]) -> int:
+    def rest(self, events: Sequence[Event], then: Sequence[Event] = ()) -> int:
+        if any(event.kind == "end" for event in events):
+            return GAME_OVER
+        if any(event.kind == "row" for event in then):
+            return ROUND_OVER
         total = sum(RESTS.get(event.kind, 0) for event in events)
         return min(total, LONGEST_REST)
