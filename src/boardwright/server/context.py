@@ -56,13 +56,17 @@ class Context:
 
     def picture(self, table_id: str, person: str | None, since: int | None = None) -> Picture:
         """The table as this person may see it. Raises NotFound or Unplayable."""
-        self.presence.note(table_id, person)
-        return self.glance(table_id, person, since)
+        return self._picture(table_id, person, since, is_there=True)
 
-    def glance(self, table_id: str, person: str | None, since: int | None = None) -> Picture:
+    def glance(self, table_id: str, person: str | None) -> Picture:
         """The same for somebody who is not at the table."""
+        return self._picture(table_id, person, None, is_there=False)
+
+    def _picture(self, table_id: str, person: str | None, since: int | None, is_there: bool) -> Picture:
         name = self.visitors.name(person)
         with self.tables.reading(table_id) as table:
+            if is_there and person is not None and table.concerns(person):
+                self.presence.note(table_id, person)
             return picture(table, self.presence, person, name, self.settings.rest_factor, since)
 
     def view(self, table_id: str, person: str | None) -> TableView:

@@ -46,13 +46,14 @@ async def live(socket: WebSocket, table: str, form: str = "html") -> None:
         sending.cancel()
         closing.cancel()
     _, failure = await asyncio.gather(closing, sending, return_exceptions=True)
-    if isinstance(failure, Exception) and not isinstance(failure, _GONE):
+    if isinstance(failure, Exception):
         LOG.error("The live channel of table %s broke.", table, exc_info=failure)
-        await socket.close(BROKEN)  # the page connects again, instead of waiting in vain
+        with suppress(*_GONE):
+            await socket.close(BROKEN)  # the page connects again, instead of waiting in vain
 
 
 async def _send_views(socket: WebSocket, context: Context, table: str, person: str, form: str) -> None:
-    """Register first, then read and send, then wait: so no change is missed."""
+    """Register first, then read and send, then wait: so no change is missed. Ends when nobody listens."""
     write = _json_message if form == "json" else _html_message
     sent, since = "", None
     with context.bus.listening(table) as changed:
@@ -60,10 +61,18 @@ async def _send_views(socket: WebSocket, context: Context, table: str, person: s
             changed.clear()
             picture = await run_in_threadpool(context.picture, table, person, since)
             message = await run_in_threadpool(write, context, picture)
-            if message != sent:
-                await socket.send_text(message)
+            if message != sent and not await _is_sent(socket, message):
+                return
             sent, since = message, picture.present.rev
             await woken(changed, context.settings.reread)
+
+
+async def _is_sent(socket: WebSocket, message: str) -> bool:
+    try:
+        await socket.send_text(message)
+    except _GONE:
+        return False
+    return True
 
 
 async def _until_closed(socket: WebSocket) -> None:
