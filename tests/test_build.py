@@ -55,5 +55,5 @@ def test_it_tells_of_the_command_and_the_games(wheel):
     archive = zipfile.ZipFile(wheel)
     (points,) = [name for name in archive.namelist() if name.endswith("entry_points.txt")]
     text = archive.read(points).decode()
-    assert "boardwright = boardwright.cli.main:main" in text
+    assert "boardwright = boardwright.__main__:main" in text
     assert "splitz = boardwright.games.splitz:TITLE" in text
