@@ -40,10 +40,8 @@ def plan_bots(
 ) -> None:
     """Note the turns of these seats, each after its own pause; those of others are off.
 
-    A turn that was noted before keeps its time, unless the seat has just acted; but none comes
-    before `rest` seconds are over.
+    A turn that was noted before keeps its time, unless the seat has just acted.
     """
-    _put_off(connection, table_id, now_ms() + round(1000 * rest))
     planned = {turn.seat for turn in _turns_of(connection, table_id)}
     for seat in planned:
         if seat not in awaited or seat == acted:
@@ -87,12 +85,6 @@ def _turns_of(connection: Connection, table_id: str) -> list[Turn]:
     query = select(due.c.ref, due.c.at)
     query = query.where(due.c.kind == TURN, due.c.ref.startswith(f"{table_id}/", autoescape=True))
     return [Turn(row.ref, row.at) for row in connection.execute(query)]
-
-
-def _put_off(connection: Connection, table_id: str, earliest: int) -> None:
-    """Let no turn of the table come before this time."""
-    ours = due.c.kind == TURN, due.c.ref.startswith(f"{table_id}/", autoescape=True)
-    connection.execute(update(due).where(*ours, due.c.at < earliest).values(at=earliest))
 
 
 def _moved(connection: Connection, turn: Turn, at: int) -> bool:
