@@ -53,7 +53,7 @@ def test_jokers_and_what_is_thrown_out():
     table = Table(2).row("10 9 J | 4 | 7 7 J").throw_out("b").vote("0 w, 1 k").joker(0, 9)
     assert "Ben throws out blue 4" in log(table)
     assert "Ana adds a joker to 9 (now 2)" in log(table)
-    assert "Ben adds a joker to 7 (now 3)" in log(table)
+    assert "Ben adds a joker to 7 (now 3), the only stack" in log(table)
 
 
 @pytest.mark.rule("SZ-44", "SZ-45")
