@@ -1,9 +1,11 @@
 """Chairs: sitting down, standing up, bots, the host's rights, and players who stay away."""
 
+from collections.abc import Callable
+
 import pytest
 
 from boardwright.server.settings import Settings
-from tests.server.tables import Visitor, done, is_voting, play_until, seated
+from tests.server.tables import Visitor, done, is_over, is_voting, play_until, received, seated
 
 
 def kinds(view: dict) -> list[str]:
@@ -15,7 +17,7 @@ def names(view: dict) -> list[str]:
 
 
 def test_a_table_waits_for_its_open_chairs(ana: Visitor, ben: Visitor):
-    """A lobby has no game yet; the host starts when every chair is taken, a second click does nothing."""
+    """A lobby has no game yet; the host starts when every chair is taken, and once."""
     table = ana.make("me", "open", "greedy")
     view = ben.view(table)
     assert (view["stage"], view["seat"], view["observation"], view["legal"]) == ("lobby", None, None, [])
@@ -26,9 +28,15 @@ def test_a_table_waits_for_its_open_chairs(ana: Visitor, ben: Visitor):
     assert (view["seat"], view["chairs"][1]) == (1, {"name": "Ben", "kind": "person", "is_you": True})
     assert ben.start(table).status_code == 403
     assert done(ana.start(table))["stage"] == "running"
-    rev = ana.view(table)["rev"]
-    done(ana.start(table))
-    assert ana.view(table)["rev"] >= rev
+    for visitor in (ana, ben):
+        assert visitor.start(table).status_code == 409
+
+
+def test_a_finished_game_is_not_started_again(ana: Visitor):
+    table = ana.make("me", "random")
+    play_until(table, {0: ana}, is_over)
+    answer = ana.start(table)
+    assert (answer.status_code, answer.json()["error"]) == (409, "The game is over.")
 
 
 def test_a_table_without_open_chairs_starts_at_once(ana: Visitor):
@@ -135,18 +143,34 @@ def test_a_stand_in_does_not_show_the_owner_its_vote(server, ana: Visitor, ben: 
     assert done(ben.sit(table, 1))["observation"]["own_vote"] >= 0
 
 
+@pytest.fixture
+def wait_long(server, monkeypatch) -> Callable[[], None]:
+    """Lets so much time pass that whoever shows no sign after it is away."""
+    presence = server.context.presence
+    clock = presence._clock
+    ahead = [0.0]
+    monkeypatch.setattr(presence, "_clock", lambda: clock() + ahead[0])
+
+    def wait() -> None:
+        ahead[0] += 2 * server.context.settings.away_after
+
+    return wait
+
+
 class TestPlayersWhoStayAway:
     """Complaint: a game is stuck when somebody leaves without a word."""
 
     @pytest.fixture
     def settings(self, settings: Settings) -> Settings:
-        return Settings(settings.db, (0.0, 0.0), 0.0, away_after=0.3)
+        return Settings(settings.db, (0.0, 0.0), 0.0, away_after=3600.0)
 
-    def test_the_others_may_let_a_bot_play(self, ana: Visitor, ben: Visitor, cleo: Visitor):
+    def test_the_others_may_let_a_bot_play(self, ana: Visitor, ben: Visitor, cleo: Visitor, wait_long):
         table = seated(ana, ben)
         play_until(table, {0: ana, 1: ben}, is_voting)
         ana.act_somehow(table)
-        view = ana.wait(table, lambda view: view["may_stand_in"] == [1])
+        assert ana.view(table)["may_stand_in"] == []
+        wait_long()
+        assert ana.view(table)["may_stand_in"] == [1]
         assert cleo.view(table)["may_stand_in"] == []
         assert cleo.chair(table, 1, "greedy").status_code == 403
         assert ana.chair(table, 1, "random").status_code == 400
@@ -155,12 +179,68 @@ class TestPlayersWhoStayAway:
         ana.wait(table, lambda view: len(view["observation"]["votings"]) or view["observation"]["round"] > 1)
         assert done(ben.sit(table, 1))["seat"] == 1
 
-    def test_whoever_looks_is_not_away(self, ana: Visitor, ben: Visitor):
+    def test_whoever_looks_is_not_away(self, ana: Visitor, ben: Visitor, wait_long):
         table = seated(ana, ben)
         play_until(table, {0: ana, 1: ben}, is_voting)
         ana.act_somehow(table)
+        wait_long()
         ben.view(table)
         assert ana.chair(table, 1, "greedy").status_code == 409
+
+
+class TestHostsWhoLeave:
+    """Complaint of ours: a lobby whose host is gone can never start."""
+
+    @pytest.fixture
+    def settings(self, settings: Settings) -> Settings:
+        return Settings(settings.db, (0.0, 0.0), 0.0, away_after=3600.0, reread=0.05)
+
+    def test_the_first_who_sits_takes_over(self, ana: Visitor, ben: Visitor, cleo: Visitor, wait_long):
+        """Who is there, that is; and the page learns of it by itself."""
+        table = ana.make("me", "open", "open")
+        done(ben.sit(table, 2))
+        done(cleo.sit(table, 1))
+        with ben.socket(table) as page:
+            assert not received(page)["is_host"]
+            wait_long()
+            assert received(page)["is_host"]
+        assert cleo.view(table)["is_host"]  # sits further left, and is there again
+        assert ben.start(table).status_code == 403
+        assert done(cleo.start(table))["stage"] == "running"
+
+    def test_a_host_who_comes_back_is_host_again(self, ana: Visitor, ben: Visitor, cleo: Visitor, wait_long):
+        table = ana.make("me", "open", "open")
+        done(ben.sit(table, 1))
+        wait_long()
+        assert kinds(done(ben.chair(table, 2, "greedy"))) == ["person", "person", "bot"]
+        assert not cleo.view(table)["is_host"]
+        assert ana.view(table)["is_host"]
+        assert ben.chair(table, 2, "open").status_code == 403
+
+    def test_a_host_who_is_alone_stays_host(self, ana: Visitor, ben: Visitor, wait_long):
+        table = ana.make("me", "open")
+        wait_long()
+        assert not ben.view(table)["is_host"]
+        assert ana.view(table)["is_host"]
+
+    def test_whoever_stands_up_hands_the_table_over(self, ana: Visitor, ben: Visitor, cleo: Visitor):
+        """For good: the new host need not wait."""
+        table = ana.make("me", "open", "open")
+        done(ben.sit(table, 2))
+        done(cleo.sit(table, 1))
+        assert not done(ana.chair(table, 0, "open"))["is_host"]
+        assert cleo.view(table)["is_host"]
+        done(ana.sit(table, 0))
+        assert ana.start(table).status_code == 403
+        assert done(cleo.start(table))["stage"] == "running"
+
+    def test_a_host_without_a_chair_is_host_all_the_same(self, ana: Visitor, ben: Visitor):
+        """Somebody who sets the table for others, or stood up when nobody else was there."""
+        table = ana.make("me", "open")
+        assert done(ana.chair(table, 0, "open"))["is_host"]
+        done(ben.sit(table, 1))
+        assert kinds(done(ana.chair(table, 0, "greedy"))) == ["bot", "person"]
+        assert done(ana.start(table))["stage"] == "running"
 
 
 def test_one_form_makes_one_table(ana: Visitor, ben: Visitor):

@@ -56,6 +56,7 @@ def make_table(request: Request, body: Annotated[NewTable, Depends(body_of(NewTa
     table = lobby.make_table(
         context.tables, person, name, body.game, body.players, body.options, body.seats, body.once
     )
+    context.presence.note(table, person)
     _remember(context, person, body.name)
     return _answer(request, f"/t/{table}", {"table": table})
 
@@ -82,7 +83,8 @@ def change_chair(
 @router.post("/tables/{table}/start", openapi_extra=documented(Nothing))
 def start(request: Request, table: str, body: Annotated[Nothing, Depends(body_of(Nothing))]) -> Response:
     """Begin, when every chair is taken."""
-    lobby.begin(context_of(request).tables, table, person_of(request))
+    context = context_of(request)
+    lobby.begin(context.tables, context.presence, table, person_of(request))
     return _view(request, table)
 
 
@@ -103,7 +105,9 @@ def undo(request: Request, table: str, body: Annotated[Undo, Depends(body_of(Und
 @router.post("/tables/{table}/again", openapi_extra=documented(Nothing))
 def again(request: Request, table: str, body: Annotated[Nothing, Depends(body_of(Nothing))]) -> Response:
     """Once over: a new table with the same people and bots."""
-    made = lobby.again(context_of(request).tables, table, person_of(request))
+    context, person = context_of(request), person_of(request)
+    made = lobby.again(context.tables, table, person)
+    context.presence.note(made, person)
     return _answer(request, f"/t/{made}", {"table": made})
 
 

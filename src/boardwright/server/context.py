@@ -9,6 +9,7 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from boardwright.server.bus import Bus
+from boardwright.server.lobby import greet
 from boardwright.server.pages import Pages
 from boardwright.server.presence import Presence
 from boardwright.server.settings import Settings
@@ -65,8 +66,8 @@ class Context:
     def _picture(self, table_id: str, person: str | None, since: int | None, is_there: bool) -> Picture:
         name = self.visitors.name(person)
         with self.tables.reading(table_id) as table:
-            if is_there and person is not None and table.concerns(person):
-                self.presence.note(table_id, person)
+            if is_there:
+                greet(table, self.presence, person)
             return picture(table, self.presence, person, name, self.settings.rest_factor, since)
 
     def view(self, table_id: str, person: str | None) -> TableView:

@@ -94,10 +94,6 @@ class LiveTable:
         seat = self.seat_of(person)
         return seat if seat is not None and self.seats[seat].bot is None else None
 
-    def concerns(self, person: str) -> bool:
-        """Whether the table waits for this person: somebody who sits at it, or the host."""
-        return person == self.host or self.seat_of(person) is not None
-
     # History
 
     def noticed(self, viewer: Viewer) -> list[Step]:

@@ -60,6 +60,7 @@ def change_chair(
     """Let somebody else sit on a chair: `me`, `open` or a bot, as far as it is this person's to say."""
     with tables.changing(table_id) as change:
         table = change.table
+        greet(table, presence, person)
         if not 0 <= number < table.game.players:
             raise NotFound(f"This table has no chair {number}; chairs count from 0.", table_id)
         if table.stage == "over":
@@ -69,19 +70,20 @@ def change_chair(
         elif table.seats[number].person == person and wish == OPEN:
             _stand_up(change, person, number)
         elif table.stage == "lobby":
-            _seat_by_host(change, person, number, wish)
+            _seat_by_host(change, presence, person, number, wish)
         else:
             _stand_in(change, presence, person, number, wish)
 
 
-def begin(tables: Tables, table_id: str, person: str) -> None:
+def begin(tables: Tables, presence: Presence, table_id: str, person: str) -> None:
     """Start the game: the host's to do, when every chair is taken."""
     with tables.changing(table_id) as change:
         table = change.table
-        if table.host != person:
-            raise Forbidden("Whoever made the table starts the game.", table_id)
+        greet(table, presence, person)
         if table.stage != "lobby":
-            return
+            raise Stale(f"The game {'is over' if table.stage == 'over' else 'has begun'}.", table_id)
+        if host_of(table, presence) != person:
+            raise Forbidden("The host starts the game.", table_id)
         if not all(seat.is_taken for seat in table.seats):
             raise Stale("A chair is still open: wait for somebody, or seat a bot.", table_id)
         play.start(change, person)
@@ -105,6 +107,20 @@ def again(tables: Tables, table_id: str, person: str) -> str:
         change.add(Move(AGAIN, person=person), table.state)
     tables.wake(made)
     return made
+
+
+def greet(table: LiveTable, presence: Presence, person: str | None) -> None:
+    """Note a sign of life of somebody whom the table waits for: who sits there, or the host."""
+    if person is not None and (person == table.host or table.seat_of(person) is not None):
+        presence.note(table.id, person)
+
+
+def host_of(table: LiveTable, presence: Presence) -> str:
+    """Who has the host's powers: while the host is away, the first who sits there and is not."""
+    if table.stage != "lobby" or not presence.is_away(table.id, table.host):
+        return table.host
+    there = (seat.person for seat in table.seats if not presence.is_away(table.id, seat.person))
+    return next(filter(None, there), table.host)
 
 
 def may_sit(table: LiveTable, person: str | None) -> tuple[int, ...]:
@@ -151,15 +167,25 @@ def _sit_down(change: Change, person: str, name: str, number: int) -> None:
 def _stand_up(change: Change, person: str, number: int) -> None:
     """In a running game a bot plays on until the owner sits down again."""
     chair = change.table.seats[number]
-    holder = Seat() if change.table.stage == "lobby" else chair._replace(bot=STAND_IN)
-    if holder != chair:
-        _place(change, person, number, holder)
+    if change.table.stage == "lobby":
+        _place(change, person, number, Seat())
+        _pass_on(change, person)
+    elif chair.bot is None:
+        _place(change, person, number, chair._replace(bot=STAND_IN))
 
 
-def _seat_by_host(change: Change, person: str, number: int, wish: str) -> None:
+def _pass_on(change: Change, person: str) -> None:
+    """A host who stands up leaves the table to the first of the others, if there is one."""
     table = change.table
-    if table.host != person:
-        raise Forbidden("Whoever made the table seats bots and clears chairs.", table.id)
+    heirs = [seat.person for seat in table.seats if seat.person not in (None, person)]
+    if person == table.host and heirs:
+        change.set(host=heirs[0])
+
+
+def _seat_by_host(change: Change, presence: Presence, person: str, number: int, wish: str) -> None:
+    table = change.table
+    if host_of(table, presence) != person:
+        raise Forbidden("The host seats bots and clears chairs.", table.id)
     chair = table.seats[number]
     others = [seat.name for other, seat in enumerate(table.seats) if other != number]
     if chair.bot == wish or (wish == OPEN and not chair.is_taken):

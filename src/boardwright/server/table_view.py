@@ -23,7 +23,7 @@ class TableView:
     """A table as one viewer may see it: made from an observation and from events filtered by audience."""
 
     id: str
-    """The code that is shared, as `maple-42`; also the address."""
+    """The code that is shared, as `maple-otter-4217`; also the address."""
     game: Game
     stage: str
     """`lobby` before the first move, `running`, or `over`."""
@@ -31,7 +31,7 @@ class TableView:
     seat: int | None
     """The viewer's seat; None is a spectator."""
     is_host: bool
-    """The viewer made the table: may seat bots, start, and clear chairs before play."""
+    """The viewer has the host's powers: may seat bots, start, and clear chairs before play."""
     rev: int
     """The viewer's own count of views; a post names the one it was made for."""
     observation: Observation | None

@@ -121,7 +121,7 @@ class Tables:
         for move in stored_after(connection, table_id, table.rev):
             table.take_in(move)
         table.seats = stored_seats(connection, table_id)
-        table.next_table = row.next_table
+        table.host, table.next_table = row.host, row.next_table
         with self._at_hand_lock:
             self._at_hand[table_id] = table
             if len(self._at_hand) > AT_HAND:

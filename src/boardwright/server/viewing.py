@@ -9,7 +9,7 @@ from boardwright.core.game import Chair, Observation
 from boardwright.core.lines import Line, Prompt, Who, plain
 from boardwright.core.state import State
 from boardwright.server.live_table import LiveTable, Seat, Step, Viewer
-from boardwright.server.lobby import may_sit, may_stand_in
+from boardwright.server.lobby import host_of, may_sit, may_stand_in
 from boardwright.server.moves import ACT, UNDO
 from boardwright.server.play import can_undo, rest_ms
 from boardwright.server.presence import Presence
@@ -76,7 +76,7 @@ def table_view(table: LiveTable, presence: Presence, person: str | None, name: s
         stage=table.stage,
         chairs=tuple(_chair(seat, number == viewer) for number, seat in enumerate(table.seats)),
         seat=viewer,
-        is_host=person is not None and table.host == person,
+        is_host=person is not None and host_of(table, presence) == person,
         rev=len(table.noticed(viewer)),
         observation=_observation(table, table.state, viewer),
         log=tuple(_log(table, table.steps, viewer)),
