@@ -78,7 +78,8 @@ def test_an_edition_is_played_in_every_process() -> None:
         ({"bots": ["random", "random"]}, "2 bots for 3 players"),
         ({"bots": ["wizard"]}, "no bot 'wizard'"),
         ({"bots": ["nowhere:Bot"]}, "no bot 'nowhere:Bot'"),
-        ({"bots": "random"}, r"bots is a list of names, as \['random'\]"),
+        ({"bots": "random"}, "bots is a list of names"),
+        ({"bots": [bw.bots.Random]}, "bots is a list of names"),
         ({"seed": -1}, "A seed is a whole number from 0, not -1"),
         ({"seed": 1.0}, "A seed is a whole number from 0, not 1.0"),
         ({"bots": []}, "0 bots"),
@@ -118,9 +119,14 @@ def test_an_interrupted_run_keeps_its_records(tmp_path: Path) -> None:
         read(path).verify()
 
 
-def test_a_game_of_a_run_can_be_played_again_alone() -> None:
-    run = Run("splitz", 3, seed=4, bots=["random", "greedy", "random"])
-    assert simulate(run, 4).results[3] == run.play(3)
+def test_a_game_of_a_run_can_be_played_again_alone(tmp_path: Path) -> None:
+    run = Run("splitz", 3, seed=4, bots=["random", "greedy", "random"], records=str(tmp_path))
+    played = simulate(run, 4).results[3]
+    path = tmp_path / "splitz-4-3.bwr.jsonl"
+    written = path.read_bytes()
+    path.unlink()
+    assert run.play(3) == played
+    assert path.read_bytes() == written
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -39,13 +39,13 @@ class Run:
     options: Mapping[str, str] = field(default_factory=dict)
     edition: Mapping[str, str] = field(default_factory=dict)
     """Data files that replace the printed ones, name to text."""
-    records: Path | None = None
+    records: Path | str | None = None
     """The folder that gets a record of every game."""
 
     def __post_init__(self) -> None:
         require_count("A seed", self.seed)
-        if isinstance(self.bots, str):
-            raise UsageError(f"bots is a list of names, as [{self.bots!r}].")
+        if isinstance(self.bots, str) or not all(isinstance(name, str) for name in self.bots):
+            raise UsageError("bots is a list of names, as ['greedy', 'random', 'mymodule:MyBot'].")
         if len(self.bots) not in (1, self.made.players):
             reason = f"name one bot for all seats, or {self.made.players}, one a seat"
             raise UsageError(f"There are {len(self.bots)} bots for {self.made.players} players: {reason}.")
@@ -77,7 +77,7 @@ class Run:
             where = f"at seat {seat} in game {index} of seed {self.seed}, move {failure.move}"
             raise BoardwrightError(f"The bot {name} {where}, {failure}.") from failure.__cause__
         if record and self.records:
-            record.write(self.records / f"{self.game}-{self.seed}-{index}{SUFFIX}")
+            record.write(Path(self.records) / f"{self.game}-{self.seed}-{index}{SUFFIX}")
         return Played(state.scores(), state.ranking(), decisions)
 
 
@@ -92,7 +92,7 @@ def simulate(
     if games < 1 or jobs < 1:
         raise UsageError("A simulation needs at least one game and one process.")
     if run.records:
-        run.records.mkdir(parents=True, exist_ok=True)
+        Path(run.records).mkdir(parents=True, exist_ok=True)
     start = perf_counter()
     results: list[Played] = []
     with closing(spread(run.play, games, min(jobs, games))) as pieces:
