@@ -64,6 +64,9 @@ class Words(Protocol):
         """The heading that an event opens in the log, as "Round 3"; mostly None."""
 
     def prompt(self, observation: Any) -> Prompt: ...
+    def outcome(self, observation: Any) -> Prompt:
+        """What the last acts have come to: shown when the game has ended, before its result."""
+
     def act_label(self, observation: Any, action: int) -> Line:
         """What a button or a numbered choice says of a legal action."""
 

@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from boardwright.core.game import Chair, Game
-from boardwright.core.lines import Line, Piece, Who, plain
+from boardwright.core.lines import Line, Piece, Prompt, Who, plain
 from boardwright.draw import icons
 from boardwright.draw.markup import element, text
 from boardwright.server.pages import BotChoice, ErrorView, HomeView, NewTableView, bot_choices
@@ -72,8 +72,11 @@ class Drawn:
     def mark(self, seat: int, class_: str = "mark") -> Markup:
         return Markup(self._board.mark(seat, class_))
 
-    def prompt(self) -> Any:
-        return self._words.prompt(self._view.observation)
+    def prompt(self) -> Prompt:
+        """What is asked or told; when the game has just ended, what its last acts have come to."""
+        observation = self._view.observation
+        has_just_ended = self._view.stage == "running" and observation and not observation.actors
+        return self._words.outcome(observation) if has_just_ended else self._words.prompt(observation)
 
     def progress(self) -> tuple[str, int, int]:
         return self._words.progress(self._view.observation)

@@ -158,3 +158,14 @@ def test_a_waiting_joker_is_told_at_the_end():
     *_, (game, state) = positions(2, 1)
     seen = replace(game.observation(state, 0), waiting=(2, 0))
     assert "A joker that still waits counts nowhere." in game.board.explanation(seen)
+
+
+def test_the_last_voting_stays_on_the_table_until_the_next_row():
+    """Complaint: when I got nothing, the page did not show why."""
+    table = Table(4, leader=1).row("6 7 6 | 4 | 9 9 9 8 2").vote("0 w, 1 k, 2 w, 3 b")
+    table.vote("0 b, 2 b")
+    assert table.seen.phase == "deal"
+    shown = stages(table.seen)
+    assert [stage.path for stage in shown] == [(), (0,)]
+    assert shown[-1].claimants(1) == [0, 2]
+    assert "chosen by Ana and Cleo" in table.game.board.mat(table.seen, CHAIRS)

@@ -27,7 +27,7 @@ def test_a_round_reads_like_the_rulebook():
         "Ana white, Ben white, Cy black",
         "Nobody chose blue: 2 10 are lost",
         "Cy takes 7 7",
-        "Ana divides white: 1 / 1 / 1, the only way",
+        "The white part falls into single cards: 1 / 1 / 1",
         "Ana white, Ben blue",
         "Nobody chose black: J is lost",
         "Ben takes 9",
@@ -77,3 +77,33 @@ def test_headings_count_the_rounds():
     table = Table(3).row("9 9 J | 2 10 | 7 7").vote("0 w, 1 b, 2 k").row("3 7 J | 9 9 | 8 8")
     headings = [table.game.words.log_heading(event) for event in table.events]
     assert [heading for heading in headings if heading] == ["Round 1", "Round 2"]
+
+
+@pytest.mark.rule("SZ-34")
+def test_the_end_of_a_round_says_why_somebody_got_nothing():
+    table = Table(3).row("J | 5 5 5 | 6 6 6").vote("0 w, 1 w, 2 b")
+    headline, detail = asked(table, 0)
+    assert headline == "Round 1 is over"
+    assert (
+        detail
+        == "You and Ben both chose the J: it is lost. You get nothing. Ben gets nothing and Cy gets 5 5 5."
+    )
+    assert asked(table, 2)[1] == "You get 5 5 5. Ana gets nothing and Ben gets nothing."
+    assert asked(table, None)[1] == "Ana gets nothing, Ben gets nothing and Cy gets 5 5 5."
+
+
+def test_the_header_counts_the_row_on_the_table():
+    """Complaint: the header said Round 2 while the panel said that round 1 is over."""
+    table = Table(3).row("9 9 J | 2 10 | 7 7").vote("0 w, 1 b, 2 k")
+    words = table.game.words
+    assert words.progress(table.seen)[:2] == ("Round", 1)
+    table.row("3 7 J | 9 9 | 8 8")
+    assert words.progress(table.seen)[:2] == ("Round", 2)
+
+
+@pytest.mark.rule("SZ-15")
+def test_a_leader_of_two_is_told_what_follows_the_division():
+    table = Table(2)
+    while table.seen.phase != "divide":
+        table.state.apply(-1, table.state.legal_actions(-1)[0])
+    assert "then throws out one part" in asked(table, table.seen.leader)[1]

@@ -7,7 +7,7 @@ from boardwright.draw.cards import HEIGHT, WIDTH
 from boardwright.draw.markup import classes, element, number, text
 from boardwright.draw.shapes import moved, picture, use
 from boardwright.games.splitz.board_cards import spoken_cards, tile
-from boardwright.games.splitz.board_places import LOST, TAKEN, Place, Stage, places, row_round, stages
+from boardwright.games.splitz.board_places import LOST, TAKEN, Place, Stage, places, stages
 from boardwright.games.splitz.board_plan import (
     CARD_TOP,
     STAGE_HEIGHT,
@@ -107,7 +107,7 @@ def _card(
     is_main = depth == len(rows) - 1
     top = depth * (STRIP_HEIGHT + WEDGE_HEIGHT) + (CARD_TOP if is_main else STRIP_CARD_TOP)
     transform = moved(rows[depth].card_x(index), top, 1 if is_main else STRIP_SCALE)
-    name = f"{row_round(observation)}-{index}"
+    name = f"{observation.row_round}-{index}"
     look = "piece" if is_main else "piece past"
     if is_copy:
         look = "piece origin"

@@ -50,18 +50,17 @@ def stages(observation: SplitzObservation) -> list[Stage]:
     votings = {voting[0]: Stage(*voting) for voting in observation.votings}
     if observation.phase in ("deal", "lead", "over"):
         if observation.votings:
-            return [Stage(*observation.votings[0])]
+            return _led_to(votings, observation.votings[-1].path)
         return [Stage((), (0, max(observation.row_end, 3)), NO_COLOR, ())]
-    ancestors = [votings[observation.path[:depth]] for depth in range(len(observation.path))]
     if observation.phase in ("first", "joker"):
-        return [*ancestors, votings[observation.path]]
-    return [*ancestors, Stage(observation.path, observation.bounds, observation.thrown, ())]
+        return _led_to(votings, observation.path)
+    present = Stage(observation.path, observation.bounds, observation.thrown, ())
+    return [*_led_to(votings, observation.path[:-1]), present] if observation.path else [present]
 
 
-def row_round(observation: SplitzObservation) -> int:
-    """The round that the row on the table belongs to: it stays until the next one is dealt."""
-    is_past = observation.phase == "deal" and bool(observation.votings)
-    return observation.round - is_past
+def _led_to(votings: dict[tuple[int, ...], Stage], path: tuple[int, ...]) -> list[Stage]:
+    """The votings from the row on to the one at this path."""
+    return [votings[path[:depth]] for depth in range(len(path) + 1)]
 
 
 def places(observation: SplitzObservation) -> list[Place]:

@@ -47,7 +47,8 @@ def tray(
     name = _tray_name(observation, plan, color, chairs, colors)
     if action is None:
         look += " chosen committed" if own else ""
-        why = _why_not(observation, color, chairs, colors) if is_out else None
+        asked = is_out and observation.phase == "vote"
+        why = _why_not(observation, color, chairs, colors) if asked else None
         return element(
             "g", *content, id=f"tray-{color}", class_=look, role="img", aria_label=name, data_why=why
         )

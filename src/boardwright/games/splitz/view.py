@@ -105,6 +105,12 @@ class SplitzObservation(Observation):
         """The cards of a stack, jokers included (SZ-40)."""
         return self.stacks[seat][denomination] + self.jokers[seat][denomination]
 
+    @property
+    def row_round(self) -> int:
+        """The round that the row belongs to: it stays until the next one is dealt."""
+        is_past = self.phase == "deal" and bool(self.votings)
+        return self.round - is_past
+
     def has_part(self, seat: int) -> bool:
         """Whether the seat was the sole claimant of a part of this row (SZ-31)."""
         return seat == self.taker or seat in self.to_lay_out or seat in self.fates

@@ -22,6 +22,7 @@ from boardwright.games.splitz.data import card_name
 from boardwright.games.splitz.game import Splitz
 from boardwright.games.splitz.view import SplitzObservation
 from boardwright.games.splitz.words_log import heading, log_line
+from boardwright.games.splitz.words_outcome import outcome
 from boardwright.games.splitz.words_prompt import prompt, status
 
 
@@ -65,11 +66,14 @@ class Words:
     def prompt(self, observation: SplitzObservation) -> Prompt:
         return prompt(observation, self.colors)
 
+    def outcome(self, observation: SplitzObservation) -> Prompt:
+        return outcome(observation)
+
     def status(self, observation: SplitzObservation, seat: int) -> str:
         return status(observation, seat)
 
     def progress(self, observation: SplitzObservation) -> tuple[str, int, int]:
-        return "Round", max(observation.round, 1), observation.rounds
+        return "Round", max(observation.row_round, 1), observation.rounds
 
     def act_label(self, observation: SplitzObservation, action: int) -> Line:
         """What choosing it means, as cards and counts."""

@@ -32,10 +32,11 @@ def _row(event: Event) -> Line:
 
 def _divide(event: Event) -> Line:
     part = event.data["part"]
-    what: Line = (" ", Piece("part", part[-1])) if part else ()
     sizes = " / ".join(map(str, event.data["sizes"]))
-    forced = ", the only way" if event.data["forced"] else ""
-    return Who(event.data["by"]), " divides", *what, f": {sizes}{forced}"
+    if event.data["forced"]:
+        return "The ", Piece("part", part[-1]), f" part falls into single cards: {sizes}"
+    what: Line = (" ", Piece("part", part[-1])) if part else ()
+    return Who(event.data["by"]), " divides", *what, f": {sizes}"
 
 
 def _discard(event: Event) -> Line:

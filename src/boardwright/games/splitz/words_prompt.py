@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from boardwright.core.lines import Line, Piece, Prompt, Who, listed
 from boardwright.games.splitz.view import SplitzObservation
+from boardwright.games.splitz.words_outcome import outcome
 
 DOING = {
     "divide": "dividing",
@@ -31,9 +32,7 @@ def prompt(observation: SplitzObservation, colors: Sequence[str]) -> Prompt:
     if observation.seat in observation.actors:
         return _question(observation, colors)
     if observation.phase == "deal" and observation.votings:
-        return Prompt(
-            (f"Round {observation.round - 1} is over",), (Who(observation.leader), " leads the next one.")
-        )
+        return outcome(observation)
     if not observation.actors or observation.actors[0] < 0:
         return Prompt(("The row is laid out",), ("The leader divides it when it is complete.",))
     return Prompt(_who_acts(observation), _why_waiting(observation, colors))
@@ -47,18 +46,25 @@ def _question(observation: SplitzObservation, colors: Sequence[str]) -> Prompt:
     if observation.phase == "first":
         jokers = observation.waiting[observation.taker]
         which = "Your waiting joker joins" if jokers == 1 else f"Your {jokers} waiting jokers join"
-        return Prompt((f"{which} which card?",), ("Choose among those you just received. It is for good.",))
+        choice = "Choose among those you just received. It is for good once the game goes on."
+        return Prompt((f"{which} which card?",), (choice,))
     if observation.phase == "joker":
         more = observation.jokers_left - 1
         left = f" {more} more to place after it." if more else ""
-        return Prompt(("Which stack does the joker join?",), (f"For good: it cannot be moved.{left}",))
+        stays = f"It stays there for good once the game goes on.{left}"
+        return Prompt(("Which stack does the joker join?",), (stays,))
     return _vote(observation, colors)
 
 
 def _divide(observation: SplitzObservation, colors: Sequence[str]) -> Prompt:
     risk = "If several want the same part, it is divided again; a single card is then lost."
+    gaps = "Choose two gaps between the cards. "
+    if not observation.path and observation.players == 2:
+        other = Who(1 - observation.leader)
+        detail: Line = (gaps, other, " then throws out one part, and you both choose between the others.")
+        return Prompt(("Divide the row into three parts",), detail)
     if not observation.path:
-        return Prompt(("Divide the row into three parts",), (f"Each part needs a card. {risk}",))
+        return Prompt(("Divide the row into three parts",), (f"{gaps}{risk}",))
     part = Piece("part", colors[observation.path[-1]])
     rivals = _rivals(observation, observation.voters)
     return Prompt(("Divide ", part, " again"), (*rivals, " chose it and will choose again. ", risk))
@@ -66,7 +72,7 @@ def _divide(observation: SplitzObservation, colors: Sequence[str]) -> Prompt:
 
 def _vote(observation: SplitzObservation, colors: Sequence[str]) -> Prompt:
     if not observation.path:
-        alone = "You get it only if nobody else chooses it."
+        alone = "You get it only if nobody else chooses it. A committed vote is final."
         return Prompt(("Which part do you claim?",), (alone,))
     part = Piece("part", colors[observation.path[-1]])
     everyone = (observation.seat, *(seat for seat in observation.voters if seat != observation.seat))
@@ -84,7 +90,7 @@ def _who_acts(observation: SplitzObservation) -> Line:
 def _why_waiting(observation: SplitzObservation, colors: Sequence[str]) -> Line:
     own: Line = ()
     if observation.own_vote >= 0:
-        own = ("You chose ", Piece("part", colors[observation.own_vote]), ". ")
+        own = ("You chose ", Piece("part", colors[observation.own_vote]), ", and that is final. ")
     elif observation.seat is not None and _has_part(observation, observation.seat):
         own = (" You have your part of this round.",)
     if not observation.path:
