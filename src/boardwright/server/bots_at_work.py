@@ -29,7 +29,7 @@ IDLE = 30.0
 
 
 class BotsAtWork:
-    """The task that lets bots play at all tables of one server."""
+    """The task that lets bots play at all tables of one server, a few at a time."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -38,6 +38,14 @@ class BotsAtWork:
     async def run(self) -> None:
         """Play until cancelled."""
         await asyncio.to_thread(self._noted, agenda.release_claims)
+        await asyncio.gather(*(self._work() for _ in range(THINKING_AT_ONCE)))
+
+    def close(self) -> None:
+        """Let the turns in progress end."""
+        self._thinking.shutdown()
+
+    async def _work(self) -> None:
+        """Take one turn after another: none is claimed before somebody can think about it."""
         with self._tables.bus.listening(AGENDA) as news:
             while True:
                 news.clear()
@@ -47,10 +55,6 @@ class BotsAtWork:
                     LOG.exception("The agenda of bots cannot be read; trying again.")
                     await asyncio.sleep(1)
 
-    def close(self) -> None:
-        """Let the turns in progress end; those that have not begun wait for the next server."""
-        self._thinking.shutdown(cancel_futures=True)
-
     async def _next(self, news: asyncio.Event) -> None:
         turn = await asyncio.to_thread(self._soonest)
         wait = IDLE if turn is None else (turn.at - now_ms()) / 1000
@@ -59,7 +63,7 @@ class BotsAtWork:
             return
         claimed = await asyncio.to_thread(self._noted, agenda.claim, turn)
         if claimed is not None:
-            self._thinking.submit(self._take, claimed)
+            await asyncio.get_running_loop().run_in_executor(self._thinking, self._take, claimed)
 
     def _soonest(self) -> Turn | None:
         with self._tables.database.reading() as connection:

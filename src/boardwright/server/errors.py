@@ -42,3 +42,9 @@ class TooLarge(Refused):
     """The body is longer than any request needs."""
 
     status = 413
+
+
+class TooMany(Refused):
+    """As much as one visitor may have of it."""
+
+    status = 429

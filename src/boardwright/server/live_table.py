@@ -26,6 +26,11 @@ class Seat(NamedTuple):
     def is_taken(self) -> bool:
         return self.person is not None or self.bot is not None
 
+    @property
+    def is_persons(self) -> bool:
+        """A person plays here now."""
+        return self.person is not None and self.bot is None
+
 
 @dataclass
 class Step:

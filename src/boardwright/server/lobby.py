@@ -2,24 +2,26 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection
 
 from boardwright.bots import BOTS
 from boardwright.core.errors import UsageError
 from boardwright.core.game import Game
 from boardwright.core.titles import title
-from boardwright.server import play, storage
-from boardwright.server.codes import new_code
-from boardwright.server.errors import Forbidden, NotFound, Refused, Stale
+from boardwright.server import play
+from boardwright.server.errors import Forbidden, NotFound, Refused, Stale, TooMany
 from boardwright.server.live_table import LiveTable, Seat
-from boardwright.server.moves import AGAIN, CHAIR, Move, now_ms
+from boardwright.server.moves import AGAIN, CHAIR, Move
 from boardwright.server.names import bot_name, distinct_name
 from boardwright.server.presence import Presence
-from boardwright.server.tables import Change, Tables, store_table
+from boardwright.server.table_rows import made_before, new_table, unattended_of
+from boardwright.server.tables import Change, Tables
 
 ME, OPEN = "me", "open"
 STAND_IN = "greedy"
 """The bot that keeps a chair warm."""
+MOST_UNATTENDED = 5
+"""Games that one visitor may let bots play by themselves at a time."""
 
 
 def make_table(
@@ -45,9 +47,10 @@ def make_table(
     for wish in wishes:
         seats.append(_wished(wish, person, name, seats))
     with tables.database.writing() as connection:
-        made = _made_before(connection, person, once)
+        made = made_before(connection, person, once)
         if made is None:
-            made = _new_table(tables, connection, person, game, seats, once)
+            _require_attention(connection, person, seats)
+            made = new_table(connection, person, game, seats, once)
             if all(seat.is_taken for seat in seats):
                 _begin(tables, connection, made, person, game)
     tables.wake(made)
@@ -100,7 +103,7 @@ def again(tables: Tables, table_id: str, person: str) -> str:
         if table.next_table is not None:
             return table.next_table
         seats = [_refreshed(seat) for seat in table.seats]
-        made = _new_table(tables, change.connection, person, table.game, seats, None)
+        made = new_table(change.connection, person, table.game, seats)
         if not any(seat.person not in (None, person) for seat in seats):
             _begin(tables, change.connection, made, person, table.game)
         change.set(next_table=made)
@@ -234,31 +237,12 @@ def _refreshed(seat: Seat) -> Seat:
     return seat._replace(bot=None) if seat.person is not None else seat
 
 
-def _made_before(connection: Connection, person: str, once: str | None) -> str | None:
-    if once is None:
-        return None
-    made = storage.tables.c
-    query = select(made.id).where(made.once == f"{person}/{once}")
-    return connection.execute(query).scalar()
-
-
-def _new_table(
-    tables: Tables, connection: Connection, person: str, game: Game, seats: Sequence[Seat], once: str | None
-) -> str:
-    code = _free_code(connection)
-    mark = None if once is None else f"{person}/{once}"
-    store_table(connection, code, person, game, once=mark, made_at=now_ms())
-    rows = [{"table_id": code, "seat": number} | seat._asdict() for number, seat in enumerate(seats)]
-    connection.execute(insert(storage.seats), rows)
-    return code
-
-
-def _free_code(connection: Connection) -> str:
-    while True:
-        code = new_code()
-        query = select(storage.tables.c.id).where(storage.tables.c.id == code)
-        if connection.execute(query).first() is None:
-            return code
+def _require_attention(connection: Connection, person: str, seats: Sequence[Seat]) -> None:
+    bots_alone = all(seat.bot is not None for seat in seats)
+    if bots_alone and unattended_of(connection, person) >= MOST_UNATTENDED:
+        raise TooMany(
+            f"Bots play at {MOST_UNATTENDED} tables of yours already; wait until one of these games is over."
+        )
 
 
 def _begin(tables: Tables, connection: Connection, code: str, person: str, game: Game) -> None:

@@ -2,25 +2,26 @@
 
 import json
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, select, update
 
 from boardwright.core.errors import BoardwrightError
 from boardwright.core.game import Game
 from boardwright.core.state import State
 from boardwright.core.titles import titles
 from boardwright.server import storage
-from boardwright.server.agenda import plan_bots
+from boardwright.server.agenda import AWAITED, UNATTENDED, plan_bots
 from boardwright.server.bus import Bus
 from boardwright.server.errors import NotFound, Stale, Unplayable
 from boardwright.server.live_table import LiveTable, Seat
 from boardwright.server.moves import Move, store, stored_after
 from boardwright.server.settings import Settings
 from boardwright.server.storage import Database
+from boardwright.server.table_rows import stored_seats
 
 AT_HAND = 256
 """Tables kept replayed in memory; others are replayed again when asked for."""
@@ -57,9 +58,10 @@ class Change:
             raise Stale("Somebody else was faster; look again.", self.table.id)
         store(self.connection, self.table.id, move._replace(rev=rev))
         seats = stored_seats(self.connection, self.table.id)
+        kind = AWAITED if any(seat.is_persons for seat in seats) else UNATTENDED
         awaited = [seat for seat in _actors(after) if seats[seat].bot is not None]
         pause = self._settings.bot_pause
-        plan_bots(self.connection, self.table.id, awaited, move.seat, pause, rest)
+        plan_bots(self.connection, self.table.id, kind, awaited, move.seat, pause, rest)
 
     def place(self, seat: int, holder: Seat) -> None:
         """Change who sits on a chair."""
@@ -127,28 +129,6 @@ class Tables:
             if len(self._at_hand) > AT_HAND:
                 self._at_hand.popitem(last=False)
         return table
-
-
-def stored_seats(connection: Connection, table_id: str) -> Sequence[Seat]:
-    """Who sits where, by seat."""
-    seats = storage.seats
-    query = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-    return tuple(Seat(row.name, row.person, row.bot) for row in connection.execute(query))
-
-
-def store_table(connection: Connection, table_id: str, host: str, game: Game, **columns: Any) -> None:
-    """Write the row of a new table."""
-    row = {
-        "id": table_id,
-        "game": game.id,
-        "ruleset": game.ruleset,
-        "players": game.players,
-        "options": json.dumps(game.options),
-        "host": host,
-        "rev": 0,
-        "stage": "lobby",
-    }
-    connection.execute(insert(storage.tables), row | columns)
 
 
 def _game(row: Row[Any]) -> Game:
