@@ -141,7 +141,7 @@ def test_the_visitors_name_is_remembered(ana: Visitor):
 
 def test_pages_answer_head_and_the_icon_is_there(ana: Visitor):
     """A missing icon would be an error in every browser's console."""
-    for path in ("/", "/new/splitz", "/rules/splitz"):
+    for path in ("/", "/new/splitz", "/rules/splitz", "/favicon.ico"):
         assert ana.http.head(path).status_code == 200
     icon = ana.get("/favicon.ico")
     assert (icon.status_code, icon.headers["content-type"]) == (200, "image/svg+xml")
@@ -172,6 +172,8 @@ def test_the_interface_describes_itself(ana: Visitor):
 
 def test_the_server_is_well(ana: Visitor):
     assert done(ana.get("/health")) == {"ok": True}
+    answer = ana.http.head("/health")
+    assert (answer.status_code, answer.text) == (200, "")
 
 
 class TestRealPages:

@@ -133,6 +133,11 @@ class Database:
         with self._turn, self._writer.connect() as connection, connection.begin():
             yield connection
 
+    def check(self) -> None:
+        """Read something. Raises SQLAlchemyError if that is not possible."""
+        with self.reading() as connection:
+            connection.execute(select(facts.c.key)).first()
+
     def close(self) -> None:
         """Let go of the file."""
         self._reader.dispose()

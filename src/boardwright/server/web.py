@@ -5,17 +5,16 @@ from importlib import resources
 from typing import Any
 
 from fastapi import APIRouter
-from sqlalchemy import select
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from boardwright.core.game import Game
 from boardwright.core.titles import title, titles
-from boardwright.server import storage
 from boardwright.server.codes import tidied
 from boardwright.server.context import Context, context_of, person_of
 from boardwright.server.errors import NotFound, Unplayable
 from boardwright.server.pages import HomeView, NewTableView, TableCard, bot_choices
+from boardwright.server.table_rows import is_table, open_tables_of
 
 router = APIRouter(include_in_schema=False)
 PAGE: dict[str, Any] = {"methods": ["GET", "HEAD"], "response_class": HTMLResponse}
@@ -59,22 +58,20 @@ def join(request: Request, code: str = "") -> Response:
     """To the table of a code, as somebody typed it."""
     table = tidied(code)
     with context_of(request).database.reading() as connection:
-        tables = storage.tables.c
-        if connection.execute(select(tables.id).where(tables.id == table)).first() is None:
+        if not is_table(connection, table):
             asked = f"the code {table!r}" if table else "no code"
             raise NotFound(f"No table has {asked}; a code looks like maple-otter-4217.")
     return RedirectResponse(f"/t/{table}", 303)
 
 
-@router.get("/health")
+@router.api_route("/health", methods=["GET", "HEAD"])
 def health(request: Request) -> Response:
     """Whether the server can read its database."""
-    with context_of(request).database.reading() as connection:
-        connection.execute(select(storage.facts.c.key)).first()
+    context_of(request).database.check()
     return JSONResponse({"ok": True})
 
 
-@router.get("/favicon.ico")
+@router.api_route("/favicon.ico", methods=["GET", "HEAD"])
 def favicon() -> Response:
     """For browsers that ask without reading the page."""
     icon = (resources.files("boardwright.server") / "static" / "icon.svg").read_bytes()
@@ -97,18 +94,8 @@ def _smallest(game_id: str) -> Game:
 
 
 def _tables_of(context: Context, person: str) -> list[TableCard]:
-    seats, tables = storage.seats.c, storage.tables.c
-    query = (
-        select(tables.id)
-        .where(
-            tables.stage != "over",
-            (tables.host == person) | tables.id.in_(select(seats.table_id).where(seats.person == person)),
-        )
-        .order_by(tables.made_at.desc(), tables.id)
-        .limit(LISTED)
-    )
     with context.database.reading() as connection:
-        codes = connection.execute(query).scalars().all()
+        codes = open_tables_of(connection, person, LISTED)
     cards = [_card(context, code, person) for code in codes]
     return [card for card in cards if card is not None]
 
