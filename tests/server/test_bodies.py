@@ -2,6 +2,7 @@
 
 import json
 import socket
+import unicodedata
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -187,7 +188,58 @@ def test_a_refused_form_gets_a_page_with_a_way_back(ana: Visitor):
 
 def test_names_are_one_visible_line(ana: Visitor):
     """1 to 24 characters, of any script."""
-    for good in ("A", "Åsa", "李小龙", "x" * 24, "  Ana   Maria ", "O'Neil <3", "نیما", "👩‍🚀"):
-        assert done(ana.post("/api/me", {"name": good}))["name"] == " ".join(good.split())
-    for bad in ("", " ", "\u3000", "\u200b", "a\tb\x07", "a\u2028b", "x" * 25, "\u200d\u200d", "a\ue000"):
-        assert ana.post("/api/me", {"name": bad}).status_code == 400, ascii(bad)
+    good = (
+        "A",
+        "Åsa",
+        "李小龙",
+        "x" * 24,
+        "  Ana   Maria ",
+        "O'Neil <3",
+        "نیما",
+        "👩‍🚀",
+        "❤️",
+        "7",
+        "葛\U000e0100",
+    )
+    for name in (*good, "Nguyễn", "e\u0323\u0302", "क्षितिज", "น้ำ", "Robot", "Greedy Ana", "Ana (b)"):
+        said = done(ana.post("/api/me", {"name": name}))["name"]
+        assert said == " ".join(unicodedata.normalize("NFC", name).split())
+    bad = ("", " ", "\u3000", "\u200b", "a\tb\x07", "a\u2028b", "x" * 25, "\u200d\u200d", "a\ue000")
+    for name in (*bad, "a\tb", "a\nb"):
+        assert ana.post("/api/me", {"name": name}).status_code == 400, ascii(name)
+
+
+INVISIBLE = "\u2800\u3164\u115f\u1160\uffa0\ufe0f\u034f\u00ad\u180e\U0001d159\U000e0100\u17b4\u0301"
+
+
+@pytest.mark.parametrize("sign", INVISIBLE, ids=ascii)
+def test_a_name_can_be_seen(ana: Visitor, sign: str):
+    """Signs that are drawn empty, and marks without anything to stand on, are no name."""
+    for name in (sign, sign * 24, f"{sign} {sign}", f"...{sign}"):
+        assert ana.post("/api/me", {"name": name}).status_code == 400, ascii(name)
+
+
+@pytest.mark.parametrize("name", ["q\u0301\u0302\u0303", "Ana\u0e47\u0e47\u0e47", "x\u20dd\u20dd\u20dd"])
+def test_a_name_stays_in_its_line(ana: Visitor, name: str):
+    """Stacked marks grow over the page."""
+    assert "combining" in ana.post("/api/me", {"name": name}).json()["error"]
+    joined = "\u200d".join(name)
+    assert ana.post("/api/me", {"name": joined}).status_code == 400
+
+
+MISLEADING = [
+    "Greedy",
+    "greedy",
+    "ＧＲＥＥＤＹ",
+    "Random 2",
+    "Gre\u200dedy",
+    "Open chair",
+    "open  CHAIR",
+    "Ana (bot)",
+]
+
+
+@pytest.mark.parametrize("name", [*MISLEADING, "Ana (BOT)", "Ana（bot）", "Ana (b\u200dot)"], ids=ascii)
+def test_nobody_is_called_like_a_bot_or_an_open_chair(ana: Visitor, name: str):
+    answer = ana.post("/api/me", {"name": name})
+    assert (answer.status_code, answer.json()["error"].count(".")) == (400, 1)

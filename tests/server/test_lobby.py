@@ -99,6 +99,30 @@ def test_names_are_told_apart(server, ana: Visitor):
     assert names(view) == ["Ana", "Ana 2", "Random", "Random 2"]
 
 
+def test_a_name_holds_for_the_whole_game(ana: Visitor, ben: Visitor, cleo: Visitor):
+    """In the lobby one may take another; once the game has begun the others rely on it."""
+    table = ana.make("me", "open", "open")
+    done(ben.sit(table, 1))
+    address = f"/api/tables/{table}/seats/1"
+    assert names(done(ben.post(address, {"seat": "me", "name": "Bert"})))[1] == "Bert"
+    done(cleo.sit(table, 2))
+    done(ana.start(table))
+    before = ana.view(table)
+    answer = ben.post(address, {"seat": "me", "name": "Ana Maria"})
+    assert (answer.status_code, "Bert" in answer.json()["error"]) == (409, True)
+    assert done(ben.post(address, {"seat": "me", "name": "Bert"}))["seat"] == 1
+    assert done(ben.post(address, {"seat": "me"}))["seat"] == 1  # Ben is still Bert
+    assert ana.view(table) == before
+
+
+def test_whoever_comes_back_is_called_as_before(ana: Visitor, ben: Visitor):
+    """Whatever the name is elsewhere by now."""
+    table = seated(ana, ben)
+    done(ben.chair(table, 1, "open"))
+    done(ben.post("/api/me", {"name": "Bert"}))
+    assert names(done(ben.chair(table, 1, "me")))[1] == "Ben"
+
+
 def test_sitting_down_needs_a_name(ana: Visitor, ben: Visitor):
     """Said once, it is remembered."""
     table = ana.make("me", "open", "open")

@@ -156,3 +156,13 @@ def test_names_stay_within_their_length():
     long = "x" * 24
     assert distinct_name(long, [long]) == "x" * 22 + " 2"
     assert distinct_name("Ana", ["Ana", "Ana 2"]) == "Ana 3"
+
+
+@pytest.mark.parametrize("twin", ["ana", "ＡＮＡ", "A\u200dna", "An\ufe0fa", "𝐀na", "ANA"], ids=ascii)
+def test_names_that_look_the_same_are_told_apart(twin: str):
+    assert distinct_name(twin, ["Ana"]) == f"{twin} 2"
+    assert distinct_name(twin, ["Ana", "Ana 2"]) == f"{twin} 3"
+
+
+def test_a_shortened_name_is_no_other_name():
+    assert distinct_name("x" * 21 + " yz", ["x" * 21 + " YZ"]) == "x" * 21 + " 2"

@@ -158,13 +158,24 @@ def _sit_down(change: Change, person: str, name: str, number: int) -> None:
     if holder == chair:
         return  # a second click
     if number == own:
-        _place(change, person, number, holder)
+        _sit_on(change, person, number, holder)
         return
     if table.stage != "lobby" or chair.is_taken:
         raise Stale("This chair is taken; you can watch.", table.id)
     if own is not None:
         change.place(own, Seat())
     _place(change, person, number, holder)
+
+
+def _sit_on(change: Change, person: str, number: int, holder: Seat) -> None:
+    """On one's own chair: back from elsewhere, or, in the lobby, under another name."""
+    table, chair = change.table, change.table.seats[number]
+    if table.stage == "lobby":
+        _place(change, person, number, holder)
+    elif chair.bot is not None:
+        _place(change, person, number, chair._replace(bot=None))
+    else:
+        raise Stale(f"You are called {chair.name} here until the game is over.", table.id)
 
 
 def _stand_up(change: Change, person: str, number: int) -> None:

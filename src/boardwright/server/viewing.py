@@ -11,6 +11,7 @@ from boardwright.core.state import State
 from boardwright.server.live_table import LiveTable, Seat, Step, Viewer
 from boardwright.server.lobby import host_of, may_sit, may_stand_in
 from boardwright.server.moves import ACT, UNDO
+from boardwright.server.names import STAND_IN_MARK
 from boardwright.server.play import can_undo, rest_ms
 from boardwright.server.presence import Presence
 from boardwright.server.table_view import LogEntry, TableView
@@ -142,7 +143,7 @@ def _observation(table: LiveTable, state: State | None, viewer: Viewer) -> Obser
 
 def _chair(seat: Seat, is_you: bool) -> Chair:
     if seat.bot is not None:
-        return Chair(f"{seat.name} (bot)" if seat.person is not None else seat.name, "bot", False)
+        return Chair(f"{seat.name} {STAND_IN_MARK}" if seat.person is not None else seat.name, "bot", False)
     return Chair(seat.name, "person" if seat.person is not None else "open", is_you)
 
 
