@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import select
 
 from boardwright.server.moves import now_ms
-from boardwright.server.play import SECOND_THOUGHTS
+from boardwright.server.play import MOST_UNDOS, SECOND_THOUGHTS
 from boardwright.server.settings import Settings
 from boardwright.server.storage import due
 from tests.server.tables import Visitor, done, is_voting, play_until, seated
@@ -149,3 +149,27 @@ class TestBotsWait:
         with server.context.database.reading() as connection:
             query = select(due.c.at).where(due.c.ref.startswith(f"{table}/"))
             assert min(connection.execute(query).scalars()) >= before + 100 * SECOND_THOUGHTS
+
+
+def test_one_decision_is_taken_back_so_often_and_no_more(table: str, ana: Visitor, ben: Visitor):
+    """The log has one line of it however often; in the end it stands, and the game goes on."""
+    leader, other = leader_and_other(table, ana, ben)
+    before = other.view(table)["log"]
+    for time in range(MOST_UNDOS):
+        assert leader.act_somehow(table)["can_undo"], time
+        done(leader.undo(table))
+        assert other.view(table)["log"] == [*before, f"{leader.name} takes the last act back"]
+    assert not leader.act_somehow(table)["can_undo"]
+    answer = leader.undo(table)
+    assert (answer.status_code, f"{MOST_UNDOS} times" in answer.json()["error"]) == (409, True)
+    assert other.act_somehow(table)["can_undo"]  # another decision
+
+
+def test_each_decision_taken_back_has_its_line(table: str, ana: Visitor, ben: Visitor):
+    leader, other = leader_and_other(table, ana, ben)
+    leader.act_somehow(table)
+    other.act_somehow(table)
+    done(other.undo(table))
+    done(leader.undo(table))
+    lines = [line for line in ana.view(table)["log"] if line.endswith("takes the last act back")]
+    assert sorted(lines) == sorted(f"{player.name} takes the last act back" for player in (leader, other))

@@ -109,6 +109,11 @@ class LiveTable:
         """The steps of the game that were not taken back."""
         return [step for step in self.steps if step.stands and step.is_of_the_game]
 
+    def times_undone(self, seat: int, step: Step) -> int:
+        """How often this seat has taken back the act that followed this step."""
+        undone = [(step.move.kind, step.move.seat, step.move.returns_to) for step in self.steps]
+        return undone.count((UNDO, seat, step.move.rev))
+
     def take_in(self, move: Move) -> None:
         """Let the next move happen. Raises Unplayable if it does not fit these rules."""
         try:

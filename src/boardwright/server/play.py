@@ -17,6 +17,8 @@ MOST_ACTIONS = 100
 """No step of a game has so many parts."""
 SECOND_THOUGHTS = 4000
 """Milliseconds that bots wait at least, after an act that its player may still take back."""
+MOST_UNDOS = 10
+"""How often one decision may be taken back."""
 STEP_ENDS = (
     "One post holds one step, and this step ends before the last of these actions; post them one by one."
 )
@@ -56,21 +58,22 @@ def undo(tables: Tables, table_id: str, person: str, rev: int) -> None:
         _require_running(table)
         if len(table.noticed(seat)) != rev:
             raise Stale("The table has moved on; look again.", table_id)
-        if not can_undo(table, person):
+        if not _is_own_and_open(table, person):
             raise Stale("There is nothing of yours to take back: others know of it already.", table_id)
         *_, previous, _ = table.standing()
+        if table.times_undone(seat, previous) >= MOST_UNDOS:
+            raise Stale(f"You have taken this back {MOST_UNDOS} times; now it stands.", table_id)
         move = Move(UNDO, seat, person, returns_to=previous.move.rev)
         change.add(move, _position_after(table, previous))
 
 
 def can_undo(table: LiveTable, person: str | None) -> bool:
-    """Whether the last act is this person's and nobody has learnt anything new by it."""
+    """Whether the last act is this person's to take back: nobody has learnt anything new by it."""
     seat = table.viewer(person)
-    if seat is None or table.stage != "running":
+    if seat is None or not _is_own_and_open(table, person):
         return False
-    last = table.standing()[-1]
-    own = last.move.kind == ACT and last.move.seat == seat and last.move.person == person
-    return own and _is_unknown(last.events, last.move.chance)
+    *_, previous, _ = table.standing()
+    return table.times_undone(seat, previous) < MOST_UNDOS
 
 
 def _is_unknown(events: Sequence[Event], chance: Sequence[int]) -> bool:
@@ -134,6 +137,15 @@ def _require_running(table: LiveTable) -> None:
     if table.stage != "running":
         waits = "The game has not begun." if table.stage == "lobby" else "The game is over."
         raise Stale(waits, table.id)
+
+
+def _is_own_and_open(table: LiveTable, person: str | None) -> bool:
+    seat = table.viewer(person)
+    if seat is None or table.stage != "running":
+        return False
+    last = table.standing()[-1]
+    own = last.move.kind == ACT and last.move.seat == seat and last.move.person == person
+    return own and _is_unknown(last.events, last.move.chance)
 
 
 def _still_fits(table: LiveTable, seat: int, rev: int) -> bool:

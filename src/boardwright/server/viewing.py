@@ -6,7 +6,7 @@ from typing import Any
 
 from boardwright.core.events import Event
 from boardwright.core.game import Chair, Observation
-from boardwright.core.lines import Line, Prompt, Who, plain
+from boardwright.core.lines import Prompt, Who, plain
 from boardwright.core.state import State
 from boardwright.server.live_table import LiveTable, Seat, Step, Viewer
 from boardwright.server.lobby import host_of, may_sit, may_stand_in
@@ -162,13 +162,20 @@ def _events(steps: list[Step], viewer: Viewer) -> tuple[Event, ...]:
 
 
 def _log(table: LiveTable, steps: list[Step], viewer: Viewer) -> Iterator[LogEntry]:
+    undone = set()
     for step in steps:
-        if step.move.kind == UNDO and viewer in step.noticed_by and step.move.seat is not None:
-            line: Line = (Who(step.move.seat), " takes the last act back")
-            yield LogEntry(line, is_own=step.move.seat == viewer)
+        decision = (step.move.seat, step.move.returns_to)
+        if step.move.kind == UNDO and viewer in step.noticed_by and decision not in undone:
+            undone.add(decision)  # however often it is taken back
+            yield from _undo(step.move.seat, viewer)
         if step.stands and step.is_of_the_game:
             for event in _visible(step.all_events(), viewer):
                 yield from _entries(table, event, viewer)
+
+
+def _undo(seat: int | None, viewer: Viewer) -> Iterator[LogEntry]:
+    if seat is not None:
+        yield LogEntry((Who(seat), " takes the last act back"), is_own=seat == viewer)
 
 
 def _entries(table: LiveTable, event: Event, viewer: Viewer) -> Iterator[LogEntry]:
