@@ -61,6 +61,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     context: Context = app.state.context
     context.bus.attach()
     bots = BotsAtWork(context.tables)
+    await asyncio.to_thread(bots.take_over)
     playing = asyncio.create_task(bots.run())
     try:
         yield

@@ -35,9 +35,12 @@ class BotsAtWork:
         self._tables = tables
         self._thinking = ThreadPoolExecutor(THINKING_AT_ONCE, "bot")
 
+    def take_over(self) -> None:
+        """Before anything is asked of the server: what an earlier one had begun is due."""
+        self._noted(agenda.release_claims)
+
     async def run(self) -> None:
         """Play until cancelled."""
-        await asyncio.to_thread(self._noted, agenda.release_claims)
         await asyncio.gather(*(self._work() for _ in range(THINKING_AT_ONCE)))
 
     def close(self) -> None:
