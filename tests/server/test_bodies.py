@@ -122,6 +122,57 @@ def test_no_fields_break_the_server(ben: Visitor, table: str, fields: dict, plac
     assert answer.status_code < 500, answer.text
 
 
+SENTENCES = {
+    '{"rev": 0, "actions": ["%s"]}' % ("a" * 300): "actions[0] is longer than 60 characters.",
+    '{"rev": 0, "actions": [null]}': "actions[0] must be a whole number or a text.",
+    '{"rev": 0, "actions": [31, -1]}': "actions[1] must be at least 0.",
+    '{"rev": 0, "actions": []}': "actions must not be empty.",
+    json.dumps({"rev": 0, "actions": [31] * 101}): "actions has more than 100 entries.",
+    '{"rev": 0, "actions": 31}': "actions must be a list.",
+    '{"rev": "0", "actions": [31]}': "rev must be a whole number.",
+    '{"rev": 1.5, "actions": [31]}': "rev must be a whole number.",
+    '{"actions": [31]}': "rev is missing.",
+    '{"rev": 0, "actions": [31], "seat": 1}': "seat is not a field of this request.",
+    '{"rev": 0, "actions": [31], "%s": 1}' % ("b" * 300): "b" * 23 + "… is not a field of this request.",
+    '{"rev": 0, "rev": 1, "actions": [31]}': "The field rev is given twice.",
+    '{"rev": 0, "actions": [31], "x": {"y": 1, "y": 2}}': "The field y is given twice.",
+    "[]": "The body must be a JSON object.",
+}
+
+
+@pytest.mark.parametrize("body", SENTENCES, ids=lambda body: body[:40])
+def test_what_is_wrong_is_told_in_a_sentence(ana: Visitor, table: str, body: str):
+    """In the terms of the interface."""
+    headers = {"content-type": "application/json"}
+    answer = ana.http.post(f"/api/tables/{table}/acts", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (400, SENTENCES[body])
+
+
+def test_a_form_names_each_field_once(ana: Visitor, table: str):
+    """Lists apart."""
+    answer = ana.http.post(
+        f"/api/tables/{table}/acts",
+        content="rev=0&rev=1&actions=31",
+        headers={"content-type": "application/x-www-form-urlencoded"},
+    )
+    assert (answer.status_code, answer.json()["error"]) == (400, "The field rev is given twice.")
+
+
+def test_what_is_repeated_in_an_answer_is_short(ana: Visitor, table: str):
+    """Whatever was sent, the sentence stays a sentence."""
+    long = "z" * 55
+    answers = [
+        ana.post(f"/api/tables/{table}/seats/1", {"seat": long}),
+        ana.get(f"/api/tables/{long * 5}"),
+        ana.get(f"/new/{long * 5}"),
+        ana.get("/join", params={"code": long * 5}),
+        ana.post(f"/api/tables/{table}/seats/{long}", {"seat": "greedy"}),
+    ]
+    for answer in answers:
+        assert answer.status_code in (400, 404)
+        assert "z" * 30 not in answer.text
+
+
 def test_long_bodies_are_cut_short(ana: Visitor, table: str):
     """Also without a length told beforehand."""
     long = b'{"name": "' + b"x" * LONGEST + b'"}'

@@ -87,7 +87,8 @@ def test_only_the_host_seats_bots_and_clears_chairs(ana: Visitor, ben: Visitor, 
 def test_chairs_and_wishes_that_do_not_exist(ana: Visitor):
     table = ana.make("me", "open")
     for seat in ("2", "-1", "99999999999", "x", "1.0", "²"):
-        assert ana.post(f"/api/tables/{table}/seats/{seat}", {"seat": "greedy"}).status_code == 404
+        answer = ana.post(f"/api/tables/{table}/seats/{seat}", {"seat": "greedy"})
+        assert (answer.status_code, answer.json()["error"]) == (404, "The chairs of this table are 0 to 1.")
     assert ana.chair(table, 1, "genius").status_code == 400
     assert ana.sit("no-such-1234", 0).status_code == 404
 

@@ -48,3 +48,9 @@ class TooMany(Refused):
     """As much as one visitor may have of it."""
 
     status = 429
+
+
+def shortened(text: str) -> str:
+    """What somebody wrote, as far as a sentence should repeat it, in one line."""
+    shown = text if len(text) <= 24 else f"{text[:23]}…"
+    return shown if shown.isprintable() else ascii(shown)

@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import Connection
 
 from boardwright.bots import BOTS
-from boardwright.core.errors import UsageError
 from boardwright.core.game import Game
 from boardwright.core.titles import title
 from boardwright.server import play
-from boardwright.server.errors import Forbidden, NotFound, Refused, Stale, TooMany
+from boardwright.server.errors import Forbidden, NotFound, Refused, Stale, TooMany, shortened
 from boardwright.server.live_table import LiveTable, Seat
 from boardwright.server.moves import AGAIN, CHAIR, Move
 from boardwright.server.names import bot_name, distinct_name
@@ -65,7 +64,7 @@ def change_chair(
         table = change.table
         greet(table, presence, person)
         if not 0 <= number < table.game.players:
-            raise NotFound(f"This table has no chair {number}; chairs count from 0.", table_id)
+            raise NotFound(f"The chairs of this table are 0 to {table.game.players - 1}.", table_id)
         if table.stage == "over":
             raise Stale("The game is over.", table_id)
         if wish == ME:
@@ -239,7 +238,9 @@ def _wished(wish: str, person: str, name: str, others: Sequence[Seat]) -> Seat:
 
 def _bot(wish: str, taken: Sequence[str]) -> Seat:
     if wish not in BOTS:
-        raise UsageError(f"A chair is for {ME}, {OPEN} or a bot ({', '.join(BOTS)}), not for {wish!r}.")
+        raise Refused(
+            f"A chair is for {ME}, {OPEN} or a bot ({', '.join(BOTS)}), not for {shortened(wish)!r}."
+        )
     return Seat(distinct_name(bot_name(wish), taken), None, wish)
 
 

@@ -16,7 +16,7 @@ from boardwright.core.titles import titles
 from boardwright.server import storage
 from boardwright.server.agenda import AWAITED, UNATTENDED, plan_bots
 from boardwright.server.bus import Bus
-from boardwright.server.errors import NotFound, Stale, Unplayable
+from boardwright.server.errors import NotFound, Stale, Unplayable, shortened
 from boardwright.server.live_table import LiveTable, Seat
 from boardwright.server.moves import Move, store, stored_after
 from boardwright.server.settings import Settings
@@ -116,7 +116,7 @@ class Tables:
     def _caught_up(self, connection: Connection, table_id: str) -> LiveTable:
         row = connection.execute(select(storage.tables).where(storage.tables.c.id == table_id)).first()
         if row is None:
-            raise NotFound(f"There is no table {table_id}; check the code or the link.")
+            raise NotFound(f"There is no table {shortened(table_id)}; check the code or the link.")
         with self._at_hand_lock:
             known = self._at_hand.pop(table_id, None)
         table = known or LiveTable(table_id, _game(row), row.host)

@@ -12,7 +12,7 @@ from boardwright.core.game import Game
 from boardwright.core.titles import title, titles
 from boardwright.server.codes import tidied
 from boardwright.server.context import Context, context_of, person_of
-from boardwright.server.errors import NotFound, Unplayable
+from boardwright.server.errors import NotFound, Unplayable, shortened
 from boardwright.server.pages import HomeView, NewTableView, TableCard, bot_choices
 from boardwright.server.table_rows import is_table, open_tables_of
 
@@ -59,7 +59,7 @@ def join(request: Request, code: str = "") -> Response:
     table = tidied(code)
     with context_of(request).database.reading() as connection:
         if not is_table(connection, table):
-            asked = f"the code {table!r}" if table else "no code"
+            asked = f"the code {shortened(table)!r}" if table else "no code"
             raise NotFound(f"No table has {asked}; a code looks like maple-otter-4217.")
     return RedirectResponse(f"/t/{table}", 303)
 
@@ -80,7 +80,7 @@ def favicon() -> Response:
 
 def _known_game(game_id: str) -> Game:
     if game_id not in titles():
-        raise NotFound(f"There is no game {game_id!r} here; there is {', '.join(titles())}.")
+        raise NotFound(f"There is no game {shortened(game_id)!r} here; there is {', '.join(titles())}.")
     return _smallest(game_id)
 
 
