@@ -24,6 +24,11 @@ PHASES = (
     "joker",
     "settled",
 )
+TARGETS = ".choice, .tray-body, #commit, .take-back"
+PLACES = """all => all.map(target => {
+  const box = target.getBoundingClientRect();
+  return [target.getAttribute("class"), box.x, box.y, box.width, box.height].map(String);
+})"""
 BOX = (
     "id => { const box = document.getElementById(id).getBoundingClientRect(); return [box.top, box.bottom] }"
 )
@@ -49,6 +54,25 @@ def test_board_and_acts_are_seen_together(chromium, phases: dict[str, str], widt
         assert _is_within(page, "#commit") or "yours" not in (page.get_attribute("#acts", "class") or "")
     page.close()
     assert len(boards) == 1, "the board never moves"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (390, 664), (768, 1024), (1440, 900)])
+@pytest.mark.parametrize("name", ["vote", "revote", "joker", "divide", "committed"])
+def test_nothing_moves_when_it_is_too_late_to_take_back(chromium, name: str, width: int, height: int):
+    """Complaint: "Take back" vanished under my finger, and Commit slid there."""
+    scene = next(scene for scene in SCENES if scene.name == name)
+    page = chromium.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    boxes = []
+    for can_undo in (True, False):
+        show(page, render.table(view_of(scene, find(scene), can_undo=can_undo)))
+        boxes.append(page.eval_on_selector_all(TARGETS, PLACES))
+        choice = page.locator(".choice").first
+        if choice.count():
+            choice.click()
+            boxes.append(page.eval_on_selector_all(TARGETS, PLACES))
+    page.close()
+    assert "take-back" in boxes[0][-1][0]
+    assert all(places == boxes[0] for places in boxes)
 
 
 def _is_within(page: Page, selector: str) -> bool:

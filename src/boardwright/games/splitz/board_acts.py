@@ -83,7 +83,7 @@ def _divisions(observation: SplitzObservation) -> str:
         radio = _radio(action, f"Divide {sizes}", data_cuts=f"{i} {j}")
         words = element("span", text(" | ".join(runs)))
         choices.append(element("label", radio, words, class_="division"))
-    return _group("Divisions", "divisions", choices) + _commit("Set two dividers")
+    return _group("Divisions", "divisions", choices) + _commit("Choose two gaps")
 
 
 def _radio(action: int, commit: str, **attributes: str) -> str:

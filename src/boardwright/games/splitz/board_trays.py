@@ -98,9 +98,12 @@ def dividers(observation: SplitzObservation, plan: Plan, colors: Sequence[str], 
     if waiting:
         first = plan.trays[0]
         places_x = [first.x - 15, first.x + first.width + 15]
+    may_divide = _may_divide(observation)
+    hit = element("rect", x=-22, y=0, width=44, height=DIVIDER_HEIGHT, class_="divider-hit")
     bars = [
         element(
             "g",
+            hit if may_divide else "",
             use(f"divider-{place}", -6, 0, 12, DIVIDER_HEIGHT),
             id=f"divider-bar-{place}",
             class_=classes("divider", waiting=waiting),
@@ -109,8 +112,9 @@ def dividers(observation: SplitzObservation, plan: Plan, colors: Sequence[str], 
         )
         for place, x in enumerate(places_x)
     ]
-    bands = _bands(colors) if _may_divide(observation) else ""
-    return element("g", bands, *bars, id="dividers", transform=moved(0, top))
+    bands = _bands(colors) if may_divide else ""
+    look = "movable" if may_divide else None
+    return element("g", bands, *bars, id="dividers", class_=look, transform=moved(0, top))
 
 
 def gaps(observation: SplitzObservation, plan: Plan) -> str:
@@ -141,6 +145,7 @@ def gaps(observation: SplitzObservation, plan: Plan) -> str:
         )
     first = plan.trays[0]
     ends = {"data_left": number(first.x), "data_right": number(first.x + first.width)}
+    ends["data_part"] = f"{observation.row_round}-{start}-{stop}"
     return element("g", *targets, id="cuts", role="group", aria_label="Places for the dividers", **ends)
 
 

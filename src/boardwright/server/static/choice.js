@@ -1,6 +1,7 @@
 // The viewer's decision: choose, change, then commit. What is chosen here is sent only by the commit button.
 import { toast } from "./toast.js";
 
+const ASKED_FOR = 1500;
 let kept = { decision: "", value: "" };
 
 const form = () => document.getElementById("acts");
@@ -20,6 +21,7 @@ function restore() {
   if (kept.decision !== decision) kept = { decision, value: "" };
   const radio = kept.value && form()?.querySelector(`input[name=actions][value="${kept.value}"]`);
   for (const other of form()?.querySelectorAll("input[name=actions]") ?? []) other.checked = other === radio;
+  if (form()) form().noValidate = true; // what is missing is told here, in words
   mark();
 }
 
@@ -80,7 +82,9 @@ async function submit(event) {
   const radio = chosen();
   const isUndo = event.target.id === "undo";
   if (form().getAttribute("aria-busy") === "true") return;
-  if (!isUndo && !radio) return;
+  const isTooEarly = event.submitter?.getAttribute("aria-disabled") === "true";
+  if (isTooEarly && !isUndo) askFor(event.submitter.textContent);
+  if (isTooEarly || (!isUndo && !radio)) return;
   form().setAttribute("aria-busy", "true");
   const rev = Number(event.target.elements.rev.value);
   const body = isUndo ? { rev } : { rev, actions: [Number(radio.value)] };
@@ -88,6 +92,14 @@ async function submit(event) {
   if (!refusal) return; // the next picture follows, and frees the form
   form()?.removeAttribute("aria-busy");
   toast(refusal);
+}
+
+// The button was pressed too early: say what is missing, and show where it is.
+function askFor(ask) {
+  toast(`${ask} first.`);
+  const row = document.getElementById("row");
+  row?.classList.add("asked");
+  setTimeout(() => row?.classList.remove("asked"), ASKED_FOR);
 }
 
 // Sends one decision; answers why it was refused, or nothing.

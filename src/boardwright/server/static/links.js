@@ -6,6 +6,8 @@ export function completeLinks() {
     field.value = new URL(field.getAttribute("value"), location.origin);
   }
   for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
+  const isLoopback = /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+  for (const hint of document.querySelectorAll("[data-loopback]")) hint.hidden = !isLoopback;
 }
 
 document.addEventListener("click", async (event) => {
@@ -13,7 +15,16 @@ document.addEventListener("click", async (event) => {
   if (!button) return;
   const field = document.getElementById(button.dataset.copy);
   field.select();
-  await navigator.clipboard?.writeText(field.value).catch(() => {});
-  button.textContent = "Copied";
-  announce("Link copied");
+  const isCopied = await copied(field.value);
+  button.textContent = isCopied ? "Copied" : "Selected";
+  announce(isCopied ? "Link copied" : "The link is selected: copy it");
 });
+
+// Browsers give the clipboard to secure addresses only; to others the selected words.
+async function copied(words) {
+  if (!navigator.clipboard) return document.execCommand("copy");
+  return navigator.clipboard.writeText(words).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,16 +1,17 @@
 // Setting the two dividers of Splitz: click a gap, drag a bar, or use the keys.
 let cuts = [];
-let decision = "";
+let part = ""; // what is divided: its dividers stay when a division is taken back
 let held = null;
 
 const gaps = () => [...document.querySelectorAll("#cuts .gap")];
 const x = (cut) => Number(document.getElementById(`gap-${cut}`).dataset.x);
 
 document.addEventListener("table:shown", () => {
-  const now = document.getElementById("table").dataset.decision;
-  if (now !== decision) cuts = [];
-  decision = now;
-  if (document.getElementById("cuts")) show();
+  const asked = document.getElementById("cuts");
+  if (!asked) return;
+  if (asked.dataset.part !== part) cuts = [];
+  part = asked.dataset.part;
+  show();
 });
 
 function show() {
@@ -21,12 +22,13 @@ function show() {
     const top = bar.getAttribute("transform").split(/[ )]/)[1];
     const at = place in sorted ? x(sorted[place]) : bar.dataset.rest;
     bar.setAttribute("transform", `translate(${at} ${top})`);
+    bar.classList.toggle("waiting", !(place in sorted));
   }
   showBands(sorted);
   const radio = document.querySelector(`input[data-cuts="${sorted.join(" ")}"]`);
   for (const other of document.querySelectorAll("input[data-cuts]")) other.checked = other === radio;
   document.querySelector("input[data-cuts]")?.dispatchEvent(new Event("change", { bubbles: true }));
-  if (cuts.length === 1) document.getElementById("commit").textContent = "Set one more divider";
+  if (cuts.length === 1) document.getElementById("commit").textContent = "Choose one more gap";
 }
 
 // The trays that would come about, under the cards.
@@ -74,6 +76,7 @@ function shift(cut, step) {
 
 document.addEventListener("pointerdown", (event) => {
   const gap = event.target.closest(".gap");
+  if (event.target.closest(".movable .divider.waiting")) held = { cut: null };
   if (!gap || event.button) return;
   const cut = Number(gap.dataset.cut);
   held = { cut, wasSet: cuts.includes(cut), hasMoved: false };
@@ -90,7 +93,8 @@ document.addEventListener("pointermove", (event) => {
   const closest = gaps().sort((a, b) => distance(a) - distance(b))[0];
   const cut = Number(closest?.dataset.cut);
   if (!closest || cut === held.cut || cuts.includes(cut)) return;
-  cuts = cuts.map((other) => (other === held.cut ? cut : other));
+  if (held.cut === null) set(cut);
+  else cuts = cuts.map((other) => (other === held.cut ? cut : other));
   held = { ...held, cut, hasMoved: true };
   show();
 });

@@ -3,9 +3,11 @@ import { watchChoice } from "./choice.js";
 import { connect } from "./live.js";
 import { show } from "./stage.js";
 import { completeLinks } from "./links.js";
+import { closeMenu, watchMenu } from "./menu.js";
 
 const waiting = [];
 let playing = false;
+let skipRest = () => {};
 
 function take(message) {
   waiting.push(...message.frames);
@@ -20,9 +22,20 @@ async function play() {
     show(frame.html);
     completeLinks();
     const moreToCome = waiting.length > 0;
-    if (moreToCome && !document.hidden) await new Promise((done) => setTimeout(done, frame.rest));
+    if (moreToCome && !document.hidden) await rest(frame.rest);
   }
   playing = false;
+}
+
+// A picture stays for a while; a tap on the mat, or Enter, Space or Escape anywhere, goes on at once.
+function rest(time) {
+  return new Promise((done) => {
+    const timer = setTimeout(done, time);
+    skipRest = () => {
+      clearTimeout(timer);
+      done();
+    };
+  });
 }
 
 // The count at the end can be skipped: by any click or key.
@@ -30,9 +43,21 @@ function skipCount() {
   document.querySelector(".result")?.classList.add("skipped");
 }
 
-document.addEventListener("pointerdown", skipCount);
-document.addEventListener("keydown", skipCount);
+document.addEventListener("pointerdown", (event) => {
+  skipCount();
+  if (event.target.closest("#mat")) skipRest();
+});
+document.addEventListener("keydown", (event) => {
+  skipCount();
+  if (["Enter", " ", "Escape"].includes(event.key)) skipRest();
+});
+// A click into what scrolls is no stop of the keyboard: no ring shows up at the next key.
+document.addEventListener("pointerup", () => {
+  if (document.activeElement?.matches("#goods, .log-window")) document.activeElement.blur();
+});
+document.addEventListener("submit", (event) => event.target.closest("#menu") ?? closeMenu());
 completeLinks();
 watchChoice();
+watchMenu();
 document.dispatchEvent(new CustomEvent("table:shown"));
 connect(document.getElementById("table").dataset.table, take);
