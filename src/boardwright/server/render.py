@@ -14,6 +14,8 @@ from boardwright.core.game import Chair, Game
 from boardwright.core.lines import Line, Piece, Prompt, Who, plain
 from boardwright.draw import icons
 from boardwright.draw.markup import element, text
+from boardwright.server.lobby import STAND_IN
+from boardwright.server.names import LONGEST, OPEN_CHAIR
 from boardwright.server.pages import BotChoice, ErrorView, HomeView, NewTableView, bot_choices
 from boardwright.server.table_view import LogEntry, TableView
 
@@ -118,7 +120,7 @@ class Drawn:
 
 def name_of(chair: Chair) -> str:
     """What a chair is called, also when nobody sits there."""
-    return chair.name or "Open chair"
+    return chair.name or OPEN_CHAIR
 
 
 def asset(name: str) -> str:
@@ -163,5 +165,7 @@ def _environment() -> Environment:
         logo=Markup(icons.logo()),
         cover=lambda game: Markup(game.board.cover()),
         name_of=name_of,
+        longest_name=LONGEST,
+        stand_in=STAND_IN,
     )
     return environment
