@@ -143,7 +143,8 @@ class TestBotsWait:
             table = ana.make("me", "open", "greedy")
             done(ben.sit(table, 1))
             done(ana.start(table))
-            leaders = [person for person in (ana, ben) if person.view(table)["legal"]]
+            views = {person: person.view(table) for person in (ana, ben)}
+            leaders = [p for p, view in views.items() if view["observation"]["leader"] == view["seat"]]
         before = now_ms()
         leaders[0].act_somehow(table)
         with server.context.database.reading() as connection:
