@@ -138,7 +138,7 @@ def view_of(scene: Scene, played: Played, **changes: Any) -> TableView:
         for number, name in enumerate(scene.names[: scene.players])
     )
     view = TableView(
-        id="maple-42",
+        id="maple-otter-4217",
         game=game,
         stage="running" if state.actors() else "over",
         chairs=chairs,
@@ -169,7 +169,7 @@ def log(game: Game, events: list[Event], seat: int | None) -> list[LogEntry]:
 def lobby_view(seat: int | None, is_host: bool, chairs: tuple[Chair, ...]) -> TableView:
     """A table before play."""
     return TableView(
-        id="maple-42",
+        id="maple-otter-4217",
         game=make("splitz", players=len(chairs)),
         stage="lobby",
         chairs=chairs,

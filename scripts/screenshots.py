@@ -47,24 +47,24 @@ def pages(wanted: set[str]) -> Iterator[tuple[str, str]]:
 def _ordinary_pages() -> Iterator[tuple[str, str]]:
     game = make("splitz", players=2)
     seated = (Chair("Ana", "person", True), Chair("Ben", "person"), Chair("greedy", "bot"))
+    three = make("splitz", players=3)
     cards = (
-        TableCard("maple-42", make("splitz", players=3), "running", seated, (0, 1), True, ("Round", 5, 10)),
-        TableCard("birch-7", make("splitz", players=3), "running", seated, (1,), False, ("Round", 2, 10)),
+        TableCard("maple-otter-4217", three, "running", seated, (0, 1), True, ("Round", 5, 10)),
+        TableCard("birch-heron-1862", three, "running", seated, (1,), False, ("Round", 2, 10)),
     )
+    finished = (TableCard("tulip-comet-5120", three, "over", seated, (), False, ("Round", 10, 10)),)
     opened = (*seated[:2], Chair("", "open"), Chair("", "open"))
-    yield "home", render.home(HomeView("Ana", cards, (game,), "a"))
+    yield "home", render.home(HomeView("Ana", cards, (game,), "a", finished))
     yield "home_new", render.home(HomeView("", (), (game,), "a"))
     yield "new_table", render.new_table(NewTableView(game, "Ana", bot_choices(), "a"))
     yield "lobby_host", render.table(lobby_view(0, True, opened))
     yield "lobby_guest", render.table(lobby_view(None, False, (Chair("Ana", "person"), *opened[1:])))
     yield "lobby_full", render.table(lobby_view(0, True, seated))
-    yield (
-        "error",
-        render.error(ErrorView(404, "There is no table maple-43. Check the code you were sent.", "", "/")),
-    )
+    missing = "There is no table maple-otter-4218. Check the code you were sent."
+    yield "error", render.error(ErrorView(404, missing, "", "/"))
     refused = "Blue is out of play this round, so it cannot be chosen."
-    yield "refused", render.error(ErrorView(422, refused, "SZ-21", "/t/maple-42"))
-    yield "rules", render.rules(game)
+    yield "refused", render.error(ErrorView(422, refused, "SZ-21", "/t/maple-otter-4217"))
+    yield "rules", render.rules(game, "maple-otter-4217")
 
 
 def shoot(browser: Browser, address: str, name: str, folder: Path) -> None:

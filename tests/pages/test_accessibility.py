@@ -26,14 +26,14 @@ ALIKE = {"vote_three", "vote_spectator", "revote_spectator", "joker_others", "wa
 def _ordinary_pages() -> dict[str, str]:
     game = make("splitz", 3)
     seated = (Chair("Ana", "person", True), Chair("Ben", "person"), Chair("greedy", "bot"))
-    table = TableCard("maple-42", game, "running", seated, (0,), True, ("Round", 5, 10))
+    table = TableCard("maple-otter-4217", game, "running", seated, (0,), True, ("Round", 5, 10))
     waiting = (*seated[:2], Chair("", "open"), Chair("", "open"))
     return {
-        "home": render.home(HomeView("Ana", (table,), (game,), "a")),
+        "home": render.home(HomeView("Ana", (table,), (game,), "a", (table,))),
         "new_table": render.new_table(NewTableView(game, "Ana", bot_choices(), "a")),
         "lobby_host": render.table(lobby_view(0, True, waiting)),
         "lobby_guest": render.table(lobby_view(None, False, waiting)),
-        "rules": render.rules(game),
+        "rules": render.rules(game, "maple-otter-4217"),
         "error": render.error(ErrorView(404, "There is no such table.", "", "/")),
     }
 

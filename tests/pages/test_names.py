@@ -27,7 +27,7 @@ def standard_position() -> TableView:
     table.do(1, "vote blue")
     chairs = (Chair("Ana", "person", True), Chair("Ben", "person"), Chair("Cleo", "bot"))
     seen = table.game.observation(table.state, 0)
-    return TableView("maple-42", table.game, "running", chairs, 0, True, 3, seen, (), False)
+    return TableView("maple-otter-4217", table.game, "running", chairs, 0, True, 3, seen, (), False)
 
 
 def test_every_area_has_its_name(chromium):

@@ -27,8 +27,8 @@ def table_frame(view: TableView) -> str:
     return json.dumps(as_json(view))
 
 
-def rules(game: Game) -> str:
-    return _page({"rules": game.id})
+def rules(game: Game, table: str = "") -> str:
+    return _page({"rules": game.id, "table": table})
 
 
 def error(view: ErrorView) -> str:

@@ -36,7 +36,7 @@ class TableCard:
     id: str
     game: Game
     stage: str
-    """`lobby` or `running`."""
+    """`lobby`, `running` or `over`."""
     chairs: tuple[Chair, ...]
     awaited: tuple[int, ...]
     """The seats whose decision the game waits for; empty in the lobby."""
@@ -58,6 +58,8 @@ class HomeView:
     """Every game, made for its least number of players."""
     once: str
     """For forms that make a table, as in NewTableView; add something of each form's own."""
+    finished: tuple[TableCard, ...] = ()
+    """The visitor's newest tables that are over."""
 
 
 @dataclass(frozen=True)
@@ -102,8 +104,8 @@ class Pages(Protocol):
     def table_frame(self, view: TableView) -> str:
         """The part of it that changes: what a live message carries."""
 
-    def rules(self, game: Game) -> str:
-        """The page `/rules/{game}`."""
+    def rules(self, game: Game, table: str = "") -> str:
+        """The page `/rules/{game}`; `table` is the one it was opened from."""
 
     def error(self, view: ErrorView) -> str:
         """What a refused request shows to a person."""

@@ -1,5 +1,6 @@
 """Pages as HTML, made from views alone: the same view gives the same page."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
@@ -44,15 +45,20 @@ def table_frame(view: TableView) -> str:
     return _environment().get_template(template).render(**_of(view))
 
 
-def rules(game: Game) -> str:
-    """A game's quick reference. Its path is `/rules/{game}`."""
-    reference = Markup(MarkdownIt("commonmark").enable("table").render(game.rules_text()))
-    return _page("rules.html", game=game, reference=reference, symbols=_symbols([game]))
+def rules(game: Game, table: str = "") -> str:
+    """A game's quick reference, with the way back to the table. Its path is `/rules/{game}`."""
+    reference = MarkdownIt("commonmark").enable("table").render(game.rules_text())
+    quiet = Markup(RULE_IDS.sub(r'<small class="rule-ids">\1</small>', reference))
+    return _page("rules.html", game=game, reference=quiet, table=table, symbols=_symbols([game]))
 
 
 def error(view: ErrorView) -> str:
     """What went wrong, and where to go on."""
     return _page("error.html", view=view)
+
+
+RULE_IDS = re.compile(r"\(([A-Z]{2}-R?\d+(?:, [A-Z]{2}-R?\d+)*)\)")
+"""Rules that a sentence of the reference follows from."""
 
 
 class Drawn:
@@ -113,8 +119,9 @@ class Drawn:
 
     def _part(self, part: str | Who | Piece) -> str:
         if isinstance(part, Who):
-            name = element("b", text(self.names[part.seat]), class_="name")
-            return self._board.mark(part.seat, "mark small") + name
+            is_you = self._view.chairs[part.seat].is_you
+            name = element("bdi", text(self.names[part.seat]), class_="name you" if is_you else "name")
+            return element("span", self._board.mark(part.seat, "mark small"), name, class_="named")
         return self._board.piece(part) if isinstance(part, Piece) else text(part)
 
 

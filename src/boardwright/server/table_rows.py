@@ -54,10 +54,11 @@ def stored_seats(connection: Connection, table_id: str) -> Sequence[Seat]:
     return tuple(Seat(row.name, row.person, row.bot) for row in connection.execute(query))
 
 
-def open_tables_of(connection: Connection, person: str, most: int) -> Sequence[str]:
-    """The codes of this person's tables that are not over, the newest first."""
+def tables_of(connection: Connection, person: str, are_over: bool, most: int) -> Sequence[str]:
+    """The codes of this person's tables that are over, or that are not; the newest first."""
     sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
-    query = select(tables.c.id).where(tables.c.stage != "over", (tables.c.host == person) | sits)
+    is_asked = (tables.c.stage == "over") == are_over
+    query = select(tables.c.id).where(is_asked, (tables.c.host == person) | sits)
     query = query.order_by(tables.c.made_at.desc(), tables.c.id).limit(most)
     return connection.execute(query).scalars().all()
 

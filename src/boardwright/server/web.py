@@ -14,12 +14,14 @@ from boardwright.server.codes import tidied
 from boardwright.server.context import Context, context_of, person_of
 from boardwright.server.errors import NotFound, Unplayable, shortened
 from boardwright.server.pages import HomeView, NewTableView, TableCard, bot_choices
-from boardwright.server.table_rows import is_table, open_tables_of
+from boardwright.server.table_rows import is_table, tables_of
 
 router = APIRouter(include_in_schema=False)
 PAGE: dict[str, Any] = {"methods": ["GET", "HEAD"], "response_class": HTMLResponse}
 LISTED = 30
 """Tables on the home page at most."""
+LISTED_OVER = 5
+"""Finished ones there."""
 
 
 @router.api_route("/", **PAGE)
@@ -27,8 +29,10 @@ def home(request: Request) -> str:
     """The visitor's tables, and the games."""
     context, person = context_of(request), person_of(request)
     cards = sorted(_tables_of(context, person), key=lambda card: not card.is_my_turn)
+    finished = tuple(_tables_of(context, person, are_over=True))
     games = tuple(_smallest(game_id) for game_id in titles())
-    return context.pages.home(HomeView(context.visitors.name(person), tuple(cards), games, _once()))
+    name = context.visitors.name(person)
+    return context.pages.home(HomeView(name, tuple(cards), games, _once(), finished))
 
 
 @router.api_route("/new/{game}", **PAGE)
@@ -48,9 +52,9 @@ def show_table(request: Request, table: str) -> str:
 
 
 @router.api_route("/rules/{game}", **PAGE)
-def rules(request: Request, game: str) -> str:
-    """A game's quick reference."""
-    return context_of(request).pages.rules(_known_game(game))
+def rules(request: Request, game: str, table: str = "") -> str:
+    """A game's quick reference; `table` is the code of the one it was opened from."""
+    return context_of(request).pages.rules(_known_game(game), tidied(table[:80]))
 
 
 @router.get("/join")
@@ -93,9 +97,9 @@ def _smallest(game_id: str) -> Game:
     return found.make(min(found.player_counts))
 
 
-def _tables_of(context: Context, person: str) -> list[TableCard]:
+def _tables_of(context: Context, person: str, are_over: bool = False) -> list[TableCard]:
     with context.database.reading() as connection:
-        codes = open_tables_of(connection, person, LISTED)
+        codes = tables_of(connection, person, are_over, LISTED_OVER if are_over else LISTED)
     cards = [_card(context, code, person) for code in codes]
     return [card for card in cards if card is not None]
 

@@ -27,7 +27,7 @@ def test_a_round_reads_like_the_rulebook():
         "Ana white, Ben white, Cy black",
         "Nobody chose blue: 2 10 are lost",
         "Cy takes 7 7",
-        "The white part falls into single cards: 1 / 1 / 1",
+        "The white part falls into single cards",
         "Ana white, Ben blue",
         "Nobody chose black: J is lost",
         "Ben takes 9",

@@ -11,6 +11,8 @@ SEATS = "tvlr"
 FIRST_LIGHT = 6
 """From this denomination on the field is so dark that the numeral is light."""
 DIVIDER_HEIGHT = 150
+LETTER_J = "M14 5H32V40C32 50 26 55 18 55 11 55 7 51 6 44"
+"""A stroked path in the box of a numeral."""
 
 
 def symbols() -> str:
@@ -21,7 +23,7 @@ def symbols() -> str:
         *[number_tile(f"tile-{n}", n, f"field-{n}", _ink(n)) for n in numbers],
         card("card-J", "field-joker", *_joker()),
         symbol("tile-J", WIDTH, HEIGHT, *paper("field-joker", 9), _star(1.25)),
-        card("card-back", "field-joker", _back()),
+        card("card-back", "field-back", _back()),
         *[symbol(f"part-{color}", 20, 20, *_sign(color)) for color in range(3)],
         *[symbol(f"divider-{place}", 12, DIVIDER_HEIGHT, *_divider(place)) for place in range(2)],
         symbol("leader", 20, 20, element("path", d="M6.5 2.5v15M13.5 2.5v15", class_="pen broad")),
@@ -91,12 +93,17 @@ def _ink(denomination: int) -> str:
 
 
 def _joker() -> list[str]:
-    lines = "M4 24 24 4M4 44 44 4M4 64 60 8M4 80 60 24M20 84 60 44M40 84 60 64"
+    lines = "M4 44 44 4M4 64 60 8M4 80 60 24M20 84 60 44"
+    corners = [
+        element("path", d=LETTER_J, class_="numeral ink-joker", transform=f"{place} scale(.2)")
+        for place in ("translate(8 8)", "translate(56 80) rotate(180)")
+    ]
     return [
         element("path", d=lines, class_="joker-lines"),
         element("circle", cx=32, cy=44, r=24, class_="field-joker"),
         _star(1),
         element("path", d=STAR_SHADE, class_="joker-shade", transform=moved(32, 44)),
+        element("g", *corners, class_="corners"),
     ]
 
 

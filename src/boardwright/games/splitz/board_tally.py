@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from boardwright.core.game import Chair
 from boardwright.draw.icons import icon
 from boardwright.draw.markup import classes, element, hidden_text, text
+from boardwright.draw.seats import COLORS
 from boardwright.draw.shapes import picture
 from boardwright.games.splitz.actions import FIRST_TO, JOKER_TO
-from boardwright.games.splitz.board_cards import mark, tile
+from boardwright.games.splitz.board_cards import SEATS, mark, tile
 from boardwright.games.splitz.data import JOKER
 from boardwright.games.splitz.view import SplitzObservation
 from boardwright.games.splitz.words_prompt import status
@@ -77,9 +78,12 @@ def _seat(observation: SplitzObservation, chair: Chair, seat: int) -> str:
     leader = ""
     if leads:
         bars = picture("leader", 20, 20, "icon") + hidden_text(", leads this round")
-        leader = element("span", bars, class_="leads")
-    name = element("span", element("b", text(chair.name)), leader, class_="seat-name")
-    words = element("span", name, _doing(observation, chair, seat), class_="seat-words")
+        leader = element("span", bars, class_="leads", title="Leads this round")
+    waiting = _waiting_jokers(observation.waiting[seat], seat)
+    letter = SEATS[seat]
+    called = element("b", text(chair.name)), hidden_text(f", {COLORS[letter]} {letter.upper()}")
+    name = element("span", *called, leader, waiting, class_="seat-name")
+    words = element("span", name, hidden_text(". "), _doing(observation, chair, seat), class_="seat-words")
     content = element("span", mark(seat, "mark large"), words, class_="seat", id=f"seat-{seat}")
     return element("th", content, scope="row", class_="seat-column")
 
@@ -100,16 +104,27 @@ def _doing(observation: SplitzObservation, chair: Chair, seat: int) -> str:
     score = element("span", str(observation.scores[seat]), class_="seat-points", aria_hidden="true")
     tick = icon("tick") if is_ready else ""
     look = classes("doing", ready=is_ready, yours=is_yours)
-    content = chip(chair), score, tick, words, _waiting_jokers(observation.waiting[seat], seat)
+    content = chip(chair), score, tick, words
     return element("span", *content, class_=look)
 
 
 def _waiting_jokers(waiting: int, seat: int) -> str:
     if not waiting:
         return ""
-    verb = element("span", " waits" if waiting == 1 else " wait", class_="wide-only")
-    count = element("span", str(waiting), verb)
-    return element("span", tile(JOKER), count, class_="waiting-jokers", id=f"wait-{seat}")
+    verb = element("span", "waits" if waiting == 1 else "wait", class_="wide-only", aria_hidden="true")
+    said = hidden_text(f", {waiting} waiting joker" + "s" * (waiting > 1))
+    count = element("span", str(waiting), aria_hidden="true")
+    why = "Waiting jokers join the next numbers that this player gets"
+    return element(
+        "span",
+        tile(JOKER, spoken=False),
+        count,
+        verb,
+        said,
+        class_="waiting-jokers",
+        id=f"wait-{seat}",
+        title=why,
+    )
 
 
 def _stack(observation: SplitzObservation, seat: int, card: int) -> str:

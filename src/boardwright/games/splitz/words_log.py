@@ -32,9 +32,9 @@ def _row(event: Event) -> Line:
 
 def _divide(event: Event) -> Line:
     part = event.data["part"]
-    sizes = " / ".join(map(str, event.data["sizes"]))
     if event.data["forced"]:
-        return "The ", Piece("part", part[-1]), f" part falls into single cards: {sizes}"
+        return "The ", Piece("part", part[-1]), " part falls into single cards"
+    sizes = " / ".join(map(str, event.data["sizes"]))
     what: Line = (" ", Piece("part", part[-1])) if part else ()
     return Who(event.data["by"]), " divides", *what, f": {sizes}"
 
