@@ -33,9 +33,10 @@ def _row(event: Event) -> Line:
 def _divide(event: Event) -> Line:
     part = event.data["part"]
     if event.data["forced"]:
-        return "The ", Piece("part", part[-1]), " part falls into single cards"
+        what: Line = (Piece("part", part[-1]), " part") if part else ("row",)
+        return "The ", *what, " falls into single cards"
     sizes = " / ".join(map(str, event.data["sizes"]))
-    what: Line = (" ", Piece("part", part[-1])) if part else ()
+    what = (" ", Piece("part", part[-1])) if part else ()
     return Who(event.data["by"]), " divides", *what, f": {sizes}"
 
 
