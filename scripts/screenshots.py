@@ -49,10 +49,10 @@ def _ordinary_pages() -> Iterator[tuple[str, str]]:
     seated = (Chair("Ana", "person", True), Chair("Ben", "person"), Chair("greedy", "bot"))
     three = make("splitz", players=3)
     cards = (
-        TableCard("maple-otter-4217", three, "running", seated, (0, 1), True, ("Round", 5, 10)),
-        TableCard("birch-heron-1862", three, "running", seated, (1,), False, ("Round", 2, 10)),
+        TableCard("maple-otter-4217", three, "running", seated, (0, 1), True, ("Round 5 of 10",)),
+        TableCard("birch-heron-1862", three, "running", seated, (1,), False, ("Round 2 of 10",)),
     )
-    finished = (TableCard("tulip-comet-5120", three, "over", seated, (), False, ("Round", 10, 10)),)
+    finished = (TableCard("tulip-comet-5120", three, "over", seated, (), False),)
     opened = (*seated[:2], Chair("", "open"), Chair("", "open"))
     yield "home", render.home(HomeView("Ana", cards, (game,), "a", finished))
     yield "home_new", render.home(HomeView("", (), (game,), "a"))

@@ -4,7 +4,7 @@ import pytest
 
 import boardwright
 from boardwright import Dice, SeatView, UsageError, bots
-from boardwright.bots.greedy import Greedy
+from boardwright.bots.greedy import WORLDS, Greedy
 from boardwright.core.game import Observation
 
 
@@ -47,7 +47,14 @@ def test_an_unknown_bot_is_refused_with_those_that_exist():
 
 
 class _State:
+    def __init__(self, is_known=False):
+        self.is_known, self.resampled = is_known, 0
+
+    def perfect_information(self):
+        return self.is_known
+
     def resample(self, seat, dice):
+        self.resampled += 1
         return self
 
     def clone(self):
@@ -83,6 +90,15 @@ class _Game:
 def test_greedy_takes_what_leads_to_the_best_position():
     game = _Game(values={3: 1.0, 4: 2.5, 5: 2.0})
     assert Greedy(1).choose(SeatView(game, _State(), 0)) == 4
+
+
+def test_greedy_looks_at_one_world_where_everything_is_known():
+    """Besides the one that the view is made of."""
+    game = _Game(values={3: 1.0, 4: 2.5, 5: 2.0})
+    known, hidden = _State(is_known=True), _State()
+    for state in (known, hidden):
+        assert Greedy(1).choose(SeatView(game, state, 0)) == 4
+    assert (known.resampled, hidden.resampled) == (1 + 1, 1 + WORLDS)
 
 
 def test_greedy_draws_by_the_weights():

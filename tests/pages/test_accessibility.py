@@ -26,7 +26,7 @@ ALIKE = {"vote_three", "vote_spectator", "revote_spectator", "joker_others", "wa
 def _ordinary_pages() -> dict[str, str]:
     game = make("splitz", 3)
     seated = (Chair("Ana", "person", True), Chair("Ben", "person"), Chair("greedy", "bot"))
-    table = TableCard("maple-otter-4217", game, "running", seated, (0,), True, ("Round", 5, 10))
+    table = TableCard("maple-otter-4217", game, "running", seated, (0,), True, ("Round 5 of 10",))
     waiting = (*seated[:2], Chair("", "open"), Chair("", "open"))
     return {
         "home": render.home(HomeView("Ana", (table,), (game,), "a", (table,))),

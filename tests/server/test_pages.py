@@ -127,8 +127,8 @@ def test_home_lists_the_own_tables(ana: Visitor, ben: Visitor):
     tables = read(ana.get("/").text)["tables"]
     assert [table[0] for table in tables] == [playing, lobby]
     assert sorted(tables[0][2]) == [0, 1]
-    assert tables[0][3:] == [True, ["Round", 1, 10]]
-    assert tables[1][1:] == ["lobby", [], False, None]
+    assert tables[0][3:] == [True, ["Round 1 of 10"]]
+    assert tables[1][1:] == ["lobby", [], False, []]
     assert [table[0] for table in read(ben.get("/").text)["tables"]] == [playing]
     ana.act_somehow(playing)
     assert [table[3] for table in read(ana.get("/").text)["tables"]] == [False, False]

@@ -8,7 +8,7 @@ from boardwright.core.dice import Dice
 from boardwright.core.state import State
 
 WORLDS = 4
-"""Sampled worlds that each action is tried in."""
+"""Sampled worlds that each action is tried in, where something is hidden or left to chance."""
 
 
 class Greedy(Seeded):
@@ -29,9 +29,17 @@ class Greedy(Seeded):
         weights = view.game.knowledge.weights(observation, view.seat, actions)
         if weights is not None:
             return _drawn(actions, weights, dice)
-        worlds = [view.sample_world(dice) for _ in range(WORLDS)]
+        worlds = _worlds(view, dice)
         values = [_mean_value(view, worlds, action) for action in actions]
         return actions[values.index(max(values))]
+
+
+def _worlds(view: SeatView, dice: Dice) -> list[State]:
+    """What the position may be: one world where everything is known."""
+    world = view.sample_world(dice)
+    if world.perfect_information():
+        return [world]
+    return [world, *(view.sample_world(dice) for _ in range(WORLDS - 1))]
 
 
 def _mean_value(view: SeatView, worlds: list[State], action: int) -> float:

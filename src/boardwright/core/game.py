@@ -73,8 +73,8 @@ class Words(Protocol):
     def status(self, observation: Any, seat: int) -> str:
         """What this seat does now, in a word or two ("choosing", "ready"); may be empty."""
 
-    def progress(self, observation: Any) -> tuple[str, int, int]:
-        """The stage of the game, as ("Round", 4, 10)."""
+    def progress(self, observation: Any) -> Sequence[str]:
+        """How far the game is, in a few facts, as ("Round 4 of 10",); at the end, how long it was."""
 
     def summary(self, observation: Any) -> list[Line]:
         """The position as text lines for a terminal."""

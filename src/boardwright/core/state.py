@@ -79,6 +79,10 @@ class State(ABC):
     def ranking(self) -> list[int]:
         """Places by seat, 1 the first, if the game ended now; equal players share one."""
 
+    def perfect_information(self) -> bool:
+        """Whether every seat knows everything and nothing is left to chance, from here to the end."""
+        return False
+
     def returns(self) -> list[float]:
         """For learners, by seat: what the places of `ranking()` are worth, if the game ended now.
 
@@ -147,7 +151,9 @@ class State(ABC):
         reason, rule = self._why_illegal(seat, action)
         return IllegalAction(reason, rule)
 
-    def _tell(self, kind: str, data: dict[str, Any], final: bool = False) -> None:
-        """Note an event for everybody. Callers ask first whether events are wanted."""
+    def _tell(
+        self, kind: str, data: dict[str, Any], final: bool = False, audience: tuple[int, ...] | None = None
+    ) -> None:
+        """Note an event, for everybody or for some seats. Callers ask first whether events are wanted."""
         if self._events is not None:
-            self._events.append(Event(kind, data, None, final))
+            self._events.append(Event(kind, data, audience, final))

@@ -1,5 +1,6 @@
 """What the ordinary pages are made from; the table's own page is made from a TableView."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -42,8 +43,8 @@ class TableCard:
     """The seats whose decision the game waits for; empty in the lobby."""
     is_my_turn: bool
     """The visitor's own seat is among them."""
-    progress: tuple[str, int, int] | None
-    """The stage of the game, as ("Round", 4, 10); None in the lobby."""
+    progress: Sequence[str] = ()
+    """How far the game is, in a few facts, as ("Round 4 of 10",); empty in the lobby."""
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,9 @@ RULE_IDS = re.compile(r"\(([A-Z]{2}-R?\d+(?:, [A-Z]{2}-R?\d+)*)\)")
 """Rules that a sentence of the reference follows from."""
 
 
+FIRST_NUMBER = re.compile(r"(^|\s)(\d+)\b")
+
+
 class Drawn:
     """A table's pictures and sentences as markup, for the templates."""
 
@@ -86,8 +89,10 @@ class Drawn:
         has_just_ended = self._view.stage == "running" and observation and not observation.actors
         return self._words.outcome(observation) if has_just_ended else self._words.prompt(observation)
 
-    def progress(self) -> tuple[str, int, int]:
-        return self._words.progress(self._view.observation)
+    def progress(self) -> list[Markup]:
+        """How far the game is, in a few facts; the first number of each stands out."""
+        facts = self._words.progress(self._view.observation)
+        return [Markup(FIRST_NUMBER.sub(r"\1<b>\2</b>", text(fact), count=1)) for fact in facts]
 
     def status(self, seat: int) -> str:
         return self._words.status(self._view.observation, seat)

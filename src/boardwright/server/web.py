@@ -111,5 +111,5 @@ def _card(context: Context, code: str, person: str) -> TableCard | None:
         return None  # its own page tells why
     observation = view.observation
     awaited = () if observation is None else observation.actors
-    progress = None if observation is None else view.game.words.progress(observation)
+    progress = () if observation is None else view.game.words.progress(observation)
     return TableCard(view.id, view.game, view.stage, view.chairs, awaited, view.seat in awaited, progress)

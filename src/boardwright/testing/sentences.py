@@ -40,8 +40,8 @@ def check_sentences(at: Situation) -> None:
     words = at.game.words
     for viewer in at.viewers:
         observation = at.game.observation(at.state, viewer)
-        stage, now, last = words.progress(observation)
-        at.require(bool(stage) and 1 <= now <= last, f"progress reads {stage} {now} of {last}")
+        progress = words.progress(observation)
+        at.require(bool(progress) and all(progress), f"progress reads {progress!r}")
         at.require(bool(words.prompt(observation).headline), f"viewer {viewer} gets no prompt")
         at.require(bool(words.summary(observation)), f"viewer {viewer} gets no summary")
         for seat in range(at.game.players):

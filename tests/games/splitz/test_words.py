@@ -96,9 +96,9 @@ def test_the_header_counts_the_row_on_the_table():
     """Complaint: the header said Round 2 while the panel said that round 1 is over."""
     table = Table(3).row("9 9 J | 2 10 | 7 7").vote("0 w, 1 b, 2 k")
     words = table.game.words
-    assert words.progress(table.seen)[:2] == ("Round", 1)
+    assert words.progress(table.seen) == ("Round 1 of 10",)
     table.row("3 7 J | 9 9 | 8 8")
-    assert words.progress(table.seen)[:2] == ("Round", 2)
+    assert words.progress(table.seen) == ("Round 2 of 10",)
 
 
 @pytest.mark.rule("SZ-15")

@@ -129,11 +129,11 @@ class Blank(OtherWords):
             return []
 
 
-@game_fault("progress reads")
-class Beyond(OtherWords):
+@game_fault("progress reads ()")
+class Timeless(OtherWords):
     class words_class(toy.Words):  # noqa: N801
         def progress(self, observation):
-            return "Hand", observation.played + 1, 2
+            return ()
 
 
 @game_fault("KeyError: 'reveal'")

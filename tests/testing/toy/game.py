@@ -86,8 +86,8 @@ class Words:
     def status(self, observation: ToyObservation, seat: int) -> str:
         return "betting" if seat in observation.actors else ""
 
-    def progress(self, observation: ToyObservation) -> tuple[str, int, int]:
-        return "Hand", min(observation.played + 1, HANDS), HANDS
+    def progress(self, observation: ToyObservation) -> tuple[str]:
+        return (f"Hand {min(observation.played + 1, HANDS)} of {HANDS}",)
 
     def summary(self, observation: ToyObservation) -> list[Line]:
         return [(f"Points {observation.points}",)]

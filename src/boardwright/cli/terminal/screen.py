@@ -50,8 +50,7 @@ class Screen:
 
     def position(self, observation: Observation) -> None:
         """The position, and how far the game is."""
-        stage, now, last = self._game.words.progress(observation)
-        self.hint(f"{stage} {now} of {last}")
+        self.hint(", ".join(self._game.words.progress(observation)))
         for line in self._game.words.summary(observation):
             self.say(line)
 

@@ -72,8 +72,12 @@ class Words:
     def status(self, observation: SplitzObservation, seat: int) -> str:
         return status(observation, seat)
 
-    def progress(self, observation: SplitzObservation) -> tuple[str, int, int]:
-        return "Round", max(observation.row_round, 1), observation.rounds
+    def progress(self, observation: SplitzObservation) -> tuple[str]:
+        last = observation.rounds
+        if observation.phase == "over":
+            return (f"Finished after {last} rounds",)
+        now = max(observation.row_round, 1)
+        return (f"Round {now} of {last}" + (", the last" if now == last else ""),)
 
     def act_label(self, observation: SplitzObservation, action: int) -> Line:
         """What choosing it means, as cards and counts."""
