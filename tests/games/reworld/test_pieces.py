@@ -1,0 +1,174 @@
+"""The pieces of Reworld: all drawn, all different, all with a name that can be heard."""
+
+import re
+from importlib import resources
+from xml.etree import ElementTree
+
+import pytest
+
+from boardwright.draw.shapes import definitions
+from boardwright.games.reworld import (
+    board_cards,
+    board_cover,
+    board_seats,
+    board_ships,
+    board_signs,
+    board_tasks,
+    board_tiles,
+)
+from boardwright.games.reworld.board_art import SHIELD
+from boardwright.games.reworld.data import SHIPS, ReworldData
+from boardwright.games.reworld.loading import load
+from boardwright.games.reworld.settlement import chooses_city, city_points, task_points
+from boardwright.games.reworld.tiles import (
+    COMPANY,
+    FAMILY,
+    FIRST_SATELLITE,
+    FIRST_SHUTTLE,
+    KINDS,
+    LETTERS,
+    READS_COMPANIES,
+    READS_COMPANY,
+    READS_LETTER,
+    READS_PRODUCT,
+    READS_SHIELDS,
+    READS_TERRABOTS,
+)
+
+FOLDER = resources.files("boardwright.games.reworld")
+SATELLITES = range(FIRST_SATELLITE, len(KINDS))
+
+
+def data(players: int = 3) -> ReworldData:
+    return load(lambda name: (FOLDER / name).read_text("utf-8"), players)
+
+
+def symbols() -> dict[str, str]:
+    """Every drawing by its id."""
+    shields = data().shields
+    drawn = [*board_tiles.symbols(shields), *board_cards.symbols(), *board_signs.symbols()]
+    drawn += board_seats.symbols()
+    return {ElementTree.fromstring(symbol).attrib["id"]: symbol for symbol in drawn}
+
+
+def content(symbol: str) -> str:
+    """A drawing without its id."""
+    return symbol.split(">", 1)[1]
+
+
+@pytest.mark.parametrize("form", ["", "-small"])
+def test_every_kind_has_a_drawing_of_its_own_in_both_forms(form: str):
+    drawn = symbols()
+    assert len({content(drawn[f"rw-{kind}{form}"]) for kind in KINDS}) == len(KINDS)
+
+
+def test_families_differ_in_field_and_outline():
+    drawn = symbols()
+    fields: dict[int, set[str]] = {}
+    outlines: dict[int, set[str]] = {}
+    for kind, name in enumerate(KINDS):
+        shapes = re.findall(r'class="([\w -]+)"', drawn[f"rw-{name}"])
+        fields.setdefault(FAMILY[kind], set()).add(shapes[1])
+        outlines.setdefault(FAMILY[kind], set()).add(re.sub(r"-[a-fk]\d?$", "", shapes[2]))
+    for by_family in (fields, outlines):
+        everything = [one for some in by_family.values() for one in some]
+        assert len(everything) == len(set(everything)), "no two families share one"
+
+
+def test_shields_are_drawn_as_the_edition_counts_them():
+    shields = data().shields
+    other = [3 - count if kind in SATELLITES else count for kind, count in enumerate(shields)]
+    for form in ("", "-small"):
+        for kind in SATELLITES:
+            name = f'id="rw-{KINDS[kind]}{form}"'
+            editions = [board_tiles.symbols(shields), board_tiles.symbols(other)]
+            one, two = (next(drawn for drawn in edition if name in drawn) for edition in editions)
+            assert abs(one.count(SHIELD) - two.count(SHIELD)) == 1
+
+
+def test_the_points_in_a_picture_are_those_that_the_task_scores():
+    for kind in SATELLITES:
+        if kind == READS_PRODUCT:
+            continue
+        if chooses_city(kind):
+            assert board_tasks.points_each(kind) == city_points(kind, (0, 0)) - city_points(kind, (0,))
+        elif kind == READS_SHIELDS:
+            assert board_tasks.points_each(kind) == task_points(kind, [()] * 5, 1)
+        else:
+            assert board_tasks.points_each(kind) == task_points(kind, [(counted(kind),)] + [()] * 4, 0)
+
+
+def counted(satellite: int) -> int:
+    """A tile that the satellite counts."""
+    if satellite < READS_COMPANIES:
+        return satellite - READS_LETTER
+    if READS_COMPANY <= satellite < READS_TERRABOTS:
+        return COMPANY.index(satellite - READS_COMPANY)
+    return 0 if satellite == READS_TERRABOTS else COMPANY.index(0)
+
+
+def test_symbols_are_defined_for_all_that_is_used():
+    edition = data()
+    pieces = [board_cover.cover(), board_signs.start_marker(), board_cards.officer_back(0, 0, 64)]
+    pieces += [board_tiles.tile(kind, 0, 0, size) for kind in range(len(KINDS)) for size in (19, 64)]
+    pieces += [board_tiles.inline_tile(kind, edition) for kind in range(len(KINDS))]
+    pieces += [board_cards.officer(value, 0, 0, 64) for value in board_cards.VALUES]
+    pieces += [board_cards.inline_officer(value) for value in board_cards.VALUES]
+    pieces += [board_ships.open_ship(ship, edition, "3/8", None) for ship in range(len(SHIPS))]
+    used = set(re.findall(r'href="#([^"]+)"', "".join(pieces)))
+    assert used <= symbols().keys()
+
+
+def test_everything_is_well_formed_and_carries_no_style():
+    edition = data()
+    rival = board_ships.Nearest(1, 'B<e>"n&', "4")
+    drawn = [definitions(*symbols().values()), board_cover.cover()]
+    drawn += [board_signs.sign(0, "Arden <Reach>", 5, 6), board_tiles.inline_tile(0, edition)]
+    drawn += [board_ships.open_ship(ship, edition, "3/8", rival) for ship in range(len(SHIPS))]
+    drawn += [board_ships.taken_ship(ship, edition, 1, 'B<e>"n&', False) for ship in range(len(SHIPS))]
+    root = ElementTree.fromstring(f"<page>{''.join(drawn)}</page>")
+    assert not any("style" in part.attrib for part in root.iter())
+
+
+def test_every_module_has_a_name_of_its_own():
+    edition = data()
+    names = [board_tiles.spoken_tile(kind, edition) for kind in range(len(KINDS))]
+    assert len(set(names)) == len(KINDS)
+    assert names[4] == "terrabot E"
+    assert names[FIRST_SHUTTLE : FIRST_SHUTTLE + 2] == ["shuttle, no shield", "shuttle, 1 shield"]
+    assert names[KINDS.index("B-K1")] == "Ironvault unit"
+    assert names[KINDS.index("B-K2*")] == "special Bluewater unit"
+    assert names[READS_LETTER] == "satellite: 2 points per terrabot A, 2 shields"
+    assert names[READS_SHIELDS] == "satellite: 1 point per shield in the defence row, 1 shield"
+
+
+def test_small_pieces_in_a_sentence_are_heard():
+    edition = data()
+    for piece, name in [
+        (board_tiles.inline_tile(6, edition), "shuttle, 1 shield"),
+        (board_cards.inline_officer(4), "4"),
+        (board_signs.start_marker("start marker"), "start marker"),
+    ]:
+        picture = ElementTree.fromstring(piece)
+        assert (picture.attrib["role"], picture.attrib["aria-label"]) == ("img", name)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_ship_tells_its_points_its_condition_and_who_is_near(players: int):
+    edition = data(players)
+    rival = board_ships.Nearest(2, "Cleo", "1")
+    said = []
+    for ship in range(len(SHIPS)):
+        drawn = ElementTree.fromstring(board_ships.open_ship(ship, edition, "0/6", rival))
+        said.append(drawn.attrib["aria-label"])
+        assert f": {edition.ship_points[ship]} points, you 0/6, nearest Cleo 1" in said[-1]
+    assert len(set(said)) == len(SHIPS)
+    shown = "".join(ElementTree.fromstring(board_ships.taken_ship(6, edition, 0, "Ana", True)).itertext())
+    assert shown == "city of 8yours"
+
+
+@pytest.mark.parametrize("letter", range(len(LETTERS)))
+def test_a_city_sign_shows_its_name_in_one_line_or_two(letter: int):
+    for name in data().signs[letter]:
+        shown = ElementTree.fromstring(board_signs.sign(letter, name, 0, 0)).itertext()
+        assert " ".join(shown) == name
