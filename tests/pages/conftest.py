@@ -4,11 +4,13 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
-from boardwright.server import render
+from boardwright.core.titles import title
+from boardwright.server import assets, render
 from boardwright.server.settings import Settings
 from tests.server.conftest import Served, serving
 
@@ -21,7 +23,6 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-STATIC = Path(render.__file__).parent / "static"
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
@@ -32,9 +33,9 @@ def show(page: Page, html: str) -> None:
     """Lays a page before the browser without a server; only the static files are there."""
 
     def serve(route: Route) -> None:
-        path = route.request.url.split("?")[0].partition("/static/")[2]
-        if path:
-            route.fulfill(path=STATIC / path)
+        address = urlsplit(route.request.url).path
+        if address.startswith(assets.STATIC):
+            route.fulfill(path=_file_at(address))
         else:
             route.fulfill(body=html, content_type="text/html")
 
@@ -42,6 +43,16 @@ def show(page: Page, html: str) -> None:
     page.route("**/*", serve)
     page.route_web_socket("**/live", lambda _: None)
     page.goto("http://page.test/")
+
+
+def _file_at(address: str) -> Path:
+    """The file that a server has at this address."""
+    if address.startswith(assets.GAMES):
+        game, name = address.removeprefix(f"{assets.GAMES}/").split("/", 1)
+        folder = assets.folder_of(title(game))
+        assert folder is not None
+        return folder / name
+    return assets.own_folder() / address.removeprefix(f"{assets.STATIC}/")
 
 
 @pytest.fixture(scope="session")

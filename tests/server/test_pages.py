@@ -1,12 +1,15 @@
 """The pages' addresses and headers, whoever draws them."""
 
 import re
+from importlib import resources
 
 import pytest
 
-from boardwright.server import render
+from boardwright.core.titles import titles
+from boardwright.server import assets, render
 from tests.server.plain_pages import read
 from tests.server.tables import Visitor, done, is_voting, play_until, seated
+from tests.testing.toy import TITLE
 
 INLINE = r"<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=|javascript:"
 """What the pages' policy forbids."""
@@ -150,7 +153,7 @@ def test_pages_answer_head_and_the_icon_is_there(ana: Visitor):
 
 def test_marked_files_are_kept_for_good(ana: Visitor):
     """An address with a fingerprint changes with the file; another is asked for again."""
-    marked = ana.get(render.asset("tokens.css"))
+    marked = ana.get(assets.asset("tokens.css"))
     assert (marked.status_code, marked.headers["cache-control"]) == (
         200,
         "public, max-age=31536000, immutable",
@@ -160,13 +163,30 @@ def test_marked_files_are_kept_for_good(ana: Visitor):
     assert ana.get("/static/%2e%2e/app.py").status_code == 404
 
 
+@pytest.mark.parametrize("title", titles().values(), ids=titles())
+def test_a_game_brings_its_own_files(ana: Visitor, title):
+    """From its own folder, kept for good like the server's own; nothing else of the folder is given out."""
+    for address, kind in ((assets.sheet_of(title), "text/css"), (assets.script_of(title), "text/javascript")):
+        answer = ana.get(address)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith(kind)
+        assert "immutable" in answer.headers["cache-control"]
+    for path in ("../game.py", "%2e%2e/game.py", "none.css"):
+        assert ana.get(f"{assets.GAMES}/{title.id}/{path}").status_code == 404
+
+
+def test_a_game_without_files_has_no_address():
+    assert assets.folder_of(TITLE) is None
+    assert (assets.sheet_of(TITLE), assets.script_of(TITLE)) == ("", "")
+
+
 def test_the_interface_describes_itself(ana: Visitor):
     """Every address of docs/interface.md is in the description, with its fields."""
     described = done(ana.get("/api/openapi.json"))["paths"]
     acts = described["/api/tables/{table}/acts"]["post"]
     fields = acts["requestBody"]["content"]["application/json"]["schema"]["properties"]
     assert set(fields) == {"rev", "actions"}
-    text = (render.resources.files("boardwright").parents[1] / "docs" / "interface.md").read_text()
+    text = (resources.files("boardwright").parents[1] / "docs" / "interface.md").read_text()
     told = {re.sub(r"\{\w+\}", "{}", path) for path in re.findall(r"`(?:GET|POST) (/api[^` ]*)", text)}
     assert told - {"/api/openapi.json"} == {re.sub(r"\{\w+\}", "{}", path) for path in described}
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from importlib import resources
 from importlib.metadata import version
 
 from fastapi import FastAPI
@@ -11,7 +10,8 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from boardwright.server import api, live, render, web
+from boardwright.core.titles import titles
+from boardwright.server import api, assets, live, render, web
 from boardwright.server.bots_at_work import BotsAtWork
 from boardwright.server.context import Context, open_context
 from boardwright.server.door import Door
@@ -39,7 +39,10 @@ def create_app(settings: Settings, pages: Pages = render) -> FastAPI:
     app.include_router(live.router)
     app.include_router(api.router)
     app.include_router(web.router)
-    app.mount("/static", KeptFiles(directory=str(resources.files("boardwright.server") / "static")))
+    for title in titles().values():
+        if (folder := assets.folder_of(title)) is not None:
+            app.mount(f"{assets.GAMES}/{title.id}", KeptFiles(directory=folder))
+    app.mount(assets.STATIC, KeptFiles(directory=assets.own_folder()))
     app.add_middleware(Door, visitors=context.visitors)
     tell_failures(app)
     return app

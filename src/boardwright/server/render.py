@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
-from importlib import resources
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -15,28 +14,26 @@ from boardwright.core.game import Chair, Game
 from boardwright.core.lines import Line, Piece, Prompt, Who, plain
 from boardwright.draw import icons
 from boardwright.draw.markup import element, text
+from boardwright.server.assets import asset, script_of, sheet_of
 from boardwright.server.lobby import STAND_IN
 from boardwright.server.names import LONGEST, OPEN_CHAIR
 from boardwright.server.pages import BotChoice, ErrorView, HomeView, NewTableView, bot_choices
 from boardwright.server.table_view import LogEntry, TableView
 
-STATIC = "/static"
-"""Where the files of the folder `static` are served."""
-
 
 def home(view: HomeView) -> str:
     """The first page: the visitor's tables, the games, and joining by code. Its path is `/`."""
-    return _page("home.html", view=view, symbols=_symbols(view.games))
+    return _page("home.html", view.games, view=view)
 
 
 def new_table(view: NewTableView) -> str:
     """The form that makes a table. Its path is `/new/{game}`."""
-    return _page("new_table.html", view=view, game=view.game, symbols=_symbols([view.game]))
+    return _page("new_table.html", [view.game], view=view, game=view.game)
 
 
 def table(view: TableView) -> str:
     """A table as its viewer sees it: lobby, play or result. Its path is `/t/{id}`."""
-    return _page("table.html", frame=Markup(table_frame(view)), symbols=_symbols([view.game]), **_of(view))
+    return _page("table.html", [view.game], frame=Markup(table_frame(view)), **_of(view))
 
 
 def table_frame(view: TableView) -> str:
@@ -49,12 +46,12 @@ def rules(game: Game, table: str = "") -> str:
     """A game's quick reference, with the way back to the table. Its path is `/rules/{game}`."""
     reference = MarkdownIt("commonmark").enable("table").render(game.rules_text())
     quiet = Markup(RULE_IDS.sub(r'<small class="rule-ids">\1</small>', reference))
-    return _page("rules.html", game=game, reference=quiet, table=table, symbols=_symbols([game]))
+    return _page("rules.html", [game], game=game, reference=quiet, table=table)
 
 
 def error(view: ErrorView) -> str:
     """What went wrong, and where to go on."""
-    return _page("error.html", view=view)
+    return _page("error.html", (), view=view)
 
 
 RULE_IDS = re.compile(r"\(([A-Z]{2}-R?\d+(?:, [A-Z]{2}-R?\d+)*)\)")
@@ -135,29 +132,15 @@ def name_of(chair: Chair) -> str:
     return chair.name or OPEN_CHAIR
 
 
-def asset(name: str) -> str:
-    """The address of a static file; it changes with the file's content, so that it can be kept for long."""
-    return f"{STATIC}/{name}?v={_fingerprint(name)}"
-
-
-@cache
-def _fingerprint(name: str) -> str:
-    content = (resources.files("boardwright.server") / "static" / name).read_bytes()
-    return sha256(content).hexdigest()[:10]
-
-
 def _of(view: TableView) -> dict[str, Any]:
     drawn = Drawn(view)
     bots: tuple[BotChoice, ...] = bot_choices()
     return {"view": view, "game": view.game, "drawn": drawn, "bots": bots}
 
 
-def _symbols(games: Sequence[Game]) -> Markup:
-    return Markup("".join(game.board.symbols() for game in games))
-
-
-def _page(template: str, **content: Any) -> str:
-    return _environment().get_template(template).render(**content)
+def _page(template: str, games: Sequence[Game], **content: Any) -> str:
+    """A whole page, with what the pictures of these games need."""
+    return _environment().get_template(template).render(games=games, **content)
 
 
 @cache
@@ -171,6 +154,9 @@ def _environment() -> Environment:
     )
     environment.globals.update(
         asset=asset,
+        symbols_of=lambda game: Markup(game.board.symbols()),
+        sheet_of=sheet_of,
+        script_of=script_of,
         icon=lambda name: Markup(icons.icon(name)),
         icon_symbols=Markup(icons.symbols()),
         chair_drawing=Markup(icons.chair()),

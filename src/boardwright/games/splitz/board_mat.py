@@ -110,7 +110,7 @@ def _card(
     name = f"{observation.row_round}-{index}"
     look = "piece" if is_main else "piece past"
     if is_copy:
-        look = "piece origin"
+        look = "copy"
     elif place.kind == TAKEN:
         look += " taken"
     elif place.kind == LOST:

@@ -162,7 +162,8 @@ def _pile(observation: SplitzObservation, seat: int, card: int) -> str:
         id=f"pile-{seat}-{card}",
         viewBox=f"0 0 {PILE_WIDTH} {PILE_HEIGHT}",
         aria_hidden="true",
-        data_jokers=jokers,
+        data_of=f"seat-{seat}",
+        data_holds=jokers,
     )
 
 

@@ -1,4 +1,7 @@
-// Movement: a piece that is new comes from the deck, one whose home has changed flies there.
+// Movement of pieces: `.piece` with an id, drawn by a `use` that has a width and a height.
+// A new one comes from `data-from` (or the deck), one that lies elsewhere now moves there, and one whose
+// `data-home` is new flies to that place: to the pile in it (`data-of`) whose `data-holds` has grown, if one has.
+const PIECES = ".piece[id]";
 const SVG = "http://www.w3.org/2000/svg";
 const AT_ONCE = 3;
 const APART = 60;
@@ -7,18 +10,18 @@ const DEAL_IN_ALL = 700;
 
 export function placesOfPieces() {
   const places = new Map();
-  for (const piece of document.querySelectorAll(".piece[id^=card]")) {
+  for (const piece of document.querySelectorAll(PIECES)) {
     places.set(piece.id, { box: piece.getBoundingClientRect(), home: piece.dataset.home });
   }
-  const jokers = new Map();
-  for (const pile of document.querySelectorAll("[data-jokers]")) jokers.set(pile.id, pile.dataset.jokers);
-  return { places, jokers };
+  const held = new Map();
+  for (const pile of document.querySelectorAll("[data-holds]")) held.set(pile.id, pile.dataset.holds);
+  return { places, held };
 }
 
 export function fly(before) {
   const move = duration("--d-move");
   if (!move || document.hidden) return;
-  const pieces = [...document.querySelectorAll(".piece[id^=card]")];
+  const pieces = [...document.querySelectorAll(PIECES)];
   const dealt = pieces.filter((piece) => !before.places.has(piece.id) && !piece.dataset.home);
   const gone = pieces.filter((piece) => piece.dataset.home && isNews(piece, before));
   for (const piece of pieces) shift(piece, before.places.get(piece.id)?.box, move);
@@ -36,9 +39,9 @@ function isNews(piece, before) {
 }
 
 function deal(piece, delay) {
-  const deck = document.getElementById("deck");
-  if (!deck) return;
-  lift(piece, deck.getBoundingClientRect(), piece.getBoundingClientRect(), DEAL, delay);
+  const source = document.getElementById(piece.dataset.from ?? "deck");
+  if (!source) return;
+  lift(piece, source.getBoundingClientRect(), piece.getBoundingClientRect(), DEAL, delay);
 }
 
 // A piece that stays in the picture but lies elsewhere now.
@@ -58,22 +61,22 @@ function send(piece, from, target, time, delay) {
   run(ghostOf(piece, from), from, within(target.getBoundingClientRect(), from), time, delay);
 }
 
-// A joker goes to the stack that has grown by one, or waits with its owner.
 function homeOf(piece, before) {
-  const home = document.getElementById(piece.dataset.home);
-  if (!piece.dataset.home.startsWith("seat-")) return home;
-  const piles = [...document.querySelectorAll(`[id^="pile-${piece.dataset.home.slice(5)}-"]`)];
-  return piles.find((pile) => Number(pile.dataset.jokers) > Number(before.jokers.get(pile.id) ?? 0)) ?? home;
+  const { home } = piece.dataset;
+  const piles = [...document.querySelectorAll(`[data-of="${home}"]`)];
+  const grown = piles.find((pile) => Number(pile.dataset.holds) > Number(before.held.get(pile.id) ?? 0));
+  return grown ?? document.getElementById(home);
 }
 
 function ghostOf(piece, box) {
+  const drawn = piece.querySelector("use").cloneNode();
   const ghost = document.createElementNS(SVG, "svg");
   ghost.setAttribute("class", "flight");
-  ghost.setAttribute("viewBox", "0 0 64 88");
+  ghost.setAttribute("viewBox", `0 0 ${drawn.getAttribute("width")} ${drawn.getAttribute("height")}`);
   ghost.setAttribute("width", box.width);
   ghost.setAttribute("height", box.height);
   ghost.setAttribute("aria-hidden", "true");
-  ghost.append(piece.querySelector("use").cloneNode());
+  ghost.append(drawn);
   document.body.append(ghost);
   return ghost;
 }
@@ -89,10 +92,10 @@ function run(ghost, from, to, time, delay, done) {
   });
 }
 
-// The place of a card in the middle of a target, no larger than it was and in its own proportions.
-function within(target, card) {
-  const width = Math.min(target.width, card.width);
-  const height = (width * card.height) / card.width;
+// A place in the middle of a target, no larger than the piece was and in its proportions.
+function within(target, piece) {
+  const width = Math.min(target.width, piece.width);
+  const height = (width * piece.height) / piece.width;
   return new DOMRect(target.x + (target.width - width) / 2, target.bottom - height, width, height);
 }
 
