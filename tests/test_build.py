@@ -41,6 +41,8 @@ def test_the_plain_wheel_fits_every_machine_and_holds_no_library(wheel):
         "py.typed",
         "games/splitz/splitz.toml",
         "games/splitz/rules.md",
+        "games/splitz/static/board.css",
+        "games/splitz/static/board.js",
         "server/templates/table.html",
         "server/static/tokens.css",
         "server/static/vendor/idiomorph.min.js",
