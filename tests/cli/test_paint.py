@@ -1,14 +1,15 @@
 """Sentences in colour: the colours are those of the visual language."""
 
 import io
-import re
 from importlib import resources
 
 from rich.console import Console
 
+from boardwright import make
 from boardwright.cli.terminal import paint
 from boardwright.cli.terminal.paint import Painter
 from boardwright.core.lines import Piece, Who
+from tests.games.page_tokens import tokens_of
 
 
 def console(color_system: str | None) -> Console:
@@ -17,7 +18,8 @@ def console(color_system: str | None) -> Console:
 
 def printed(color_system: str | None, *line: object) -> str:
     screen = console(color_system)
-    screen.print(Painter(screen, ["Ana", "Ben"]).line(line))  # type: ignore[arg-type]
+    words = make("splitz", players=2).words
+    screen.print(Painter(screen, words, ["Ana", "Ben"]).line(line))  # type: ignore[arg-type]
     assert isinstance(screen.file, io.StringIO)
     return screen.file.getvalue()
 
@@ -42,19 +44,13 @@ def test_unknown_pieces_stand_out() -> None:
 
 def test_markup_in_names_is_text() -> None:
     screen = console(None)
-    screen.print(Painter(screen, ["[red]Ana[/red]"]).line((Who(0),)))
+    screen.print(Painter(screen, make("splitz", players=2).words, ["[red]Ana[/red]"]).line((Who(0),)))
     assert isinstance(screen.file, io.StringIO)
     assert screen.file.getvalue() == "[red]Ana[/red]\n"
 
 
-def test_the_colours_are_those_of_the_pages() -> None:
-    css = (resources.files("boardwright.server") / "static" / "tokens.css").read_text("utf-8")
-    tokens = dict(re.findall(r"--([\w-]+): (#\w{6});", css.partition("/* light */")[0]))
-    assert tuple(tokens[f"n-{number}"] for number in range(1, 11)) == paint.NUMBERS
-    assert (tokens["card-ink"], tokens["card-on-dark"]) == (paint.INK, paint.PAPER)
-    assert paint.PIECES["card", "J"] == f"bold {tokens['joker-mark']} on {tokens['joker']}"
-    for color, ink in (("white", "part-on-white"), ("blue", "part-on-dark"), ("black", "part-on-dark")):
-        assert paint.PIECES["part", color] == f"{tokens[ink]} on {tokens[f'part-{color}']}"
+def test_the_colours_of_seats_are_those_of_the_pages() -> None:
+    tokens = tokens_of((resources.files("boardwright.server") / "static" / "tokens.css").read_text("utf-8"))
     for letter, style in paint.SEATS:
         seat = f"seat-{letter.lower()}"
         assert style == f"{tokens[f'{seat}-ink']} on {tokens[seat]}"

@@ -79,6 +79,9 @@ class Words(Protocol):
     def summary(self, observation: Any) -> list[Line]:
         """The position as text lines for a terminal."""
 
+    def paint(self, piece: Piece) -> tuple[str, str] | None:
+        """The colours of a piece's name and of the ground behind it, as #RRGGBB, for a terminal."""
+
 
 class Chair(NamedTuple):
     """Who sits at a seat, as pages name them."""
@@ -108,10 +111,19 @@ class Board(Protocol):
         """A piece as a small tile inside a sentence."""
 
     def mat(self, observation: Any, chairs: Sequence[Chair]) -> str:
-        """The board on its mat; what can be acted on is evident and reachable by keyboard."""
+        """The board on its mat, with the id `mat`; what can be acted on is evident and reachable by keyboard.
+
+        An area that chooses names the id of a control of `acts` in `data-act`.
+        """
 
     def acts(self, observation: Any, chairs: Sequence[Chair]) -> str:
-        """The controls of the viewer's decision, inside the page's form; empty if nothing is asked."""
+        """The controls of the viewer's decision, inside the page's form; empty if nothing is asked.
+
+        Radios `actions`, whose value is the number of an action, or the numbers of one step's actions with
+        spaces between, and the button `commit` that sends the chosen one and is called what the radio says
+        in `data-commit`. A button `actions` of the form `at-once` sends its own value without a choice;
+        one that cannot be taken back may ask first, in the words of `data-title`, `data-words` and `data-verb`.
+        """
 
     def goods(self, observation: Any, chairs: Sequence[Chair]) -> str:
         """Everybody's goods; where the game draws seats with them, the seats."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from boardwright.core.errors import NotationError
 from boardwright.core.events import Event
 from boardwright.core.game import Game, Observation
-from boardwright.core.lines import Line, Prompt
+from boardwright.core.lines import Line, Piece, Prompt
 from tests.testing.toy.state import BETS, CARDS, HANDS, NONE, ToyState
 
 
@@ -91,3 +91,6 @@ class Words:
 
     def summary(self, observation: ToyObservation) -> list[Line]:
         return [(f"Points {observation.points}",)]
+
+    def paint(self, piece: Piece) -> None:
+        return None

@@ -25,7 +25,7 @@ class Screen:
     def __init__(self, console: Console, game: Game, names: Sequence[str]) -> None:
         self.console = console
         self._game = game
-        self._painter = Painter(console, names)
+        self._painter = Painter(console, game.words, names)
 
     def say(self, *parts: str | Text | Line) -> None:
         """A line of text."""

@@ -3,7 +3,7 @@
 from boardwright.core.errors import NotationError
 from boardwright.core.events import Event
 from boardwright.core.game import Game
-from boardwright.core.lines import Line, Prompt
+from boardwright.core.lines import Line, Piece, Prompt
 from boardwright.games.reworld.actions import (
     BELOW,
     BELOWS,
@@ -30,6 +30,7 @@ from boardwright.games.reworld.rules import USE_NAMES
 from boardwright.games.reworld.tiles import KINDS, LETTERS
 from boardwright.games.reworld.view import ReworldObservation
 from boardwright.games.reworld.words_acts import act_label
+from boardwright.games.reworld.words_colors import OFFICER, module_colors
 from boardwright.games.reworld.words_log import heading, log_line
 from boardwright.games.reworld.words_names import Names
 from boardwright.games.reworld.words_outcome import outcome
@@ -101,6 +102,9 @@ class Words:
     def summary(self, observation: ReworldObservation) -> list[Line]:
         """The station, or the carriers and settlements."""
         return summary(observation, self.names)
+
+    def paint(self, piece: Piece) -> tuple[str, str] | None:
+        return OFFICER if piece.kind == "officer" else module_colors(self.names.kind(piece.name))
 
 
 def _text(action: int) -> str:

@@ -21,6 +21,7 @@ from boardwright.games.splitz.actions import (
 from boardwright.games.splitz.data import card_name
 from boardwright.games.splitz.game import Splitz
 from boardwright.games.splitz.view import SplitzObservation
+from boardwright.games.splitz.words_colors import paint
 from boardwright.games.splitz.words_log import heading, log_line
 from boardwright.games.splitz.words_outcome import outcome
 from boardwright.games.splitz.words_prompt import prompt, status
@@ -103,6 +104,9 @@ class Words:
         deck = [(*_card(card), f"x{count}") for card, count in enumerate(observation.deck) if count]
         lines.append((f"Deck, {observation.deck_left} cards: ", *spaced(deck)))
         return lines
+
+    def paint(self, piece: Piece) -> tuple[str, str] | None:
+        return paint(piece, self.colors)
 
     def _row(self, observation: SplitzObservation) -> Line:
         if observation.phase == "divide":
