@@ -58,7 +58,7 @@ def test_a_button_pressed_too_early_says_what_is_missing(visit: Visit):
     page = _at_a_division(visit)
     page.click("#commit", force=True)
     expect(page.locator("#toast")).to_contain_text("Choose two gaps first.")
-    expect(page.locator("#row")).to_have_class(re.compile("asked"))
+    expect(page.locator("main.play")).to_have_class(re.compile("asked"))
     page.click(".take-back", force=True)
     expect(page.locator("#toast")).to_contain_text("nothing of yours to take back")
 

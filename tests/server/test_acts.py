@@ -117,6 +117,42 @@ def test_a_step_may_have_several_parts(ana: Visitor, ben: Visitor, cleo: Visitor
     assert view["observation"]["own_vote"] == 1
 
 
+@pytest.mark.parametrize("actions", ["8 32", "  8\t32 ", ["8", "32"], ["divide 2 4", "vote blue"]])
+def test_a_form_may_hold_a_step_in_one_field(ana: Visitor, ben: Visitor, cleo: Visitor, actions):
+    """As the value of one choice, or by repeating the field: without a script too."""
+    table = seated(ana, ben, cleo)
+    leader, _ = leader_and_other(table, ana, ben, cleo)
+    rev = leader.view(table)["rev"]
+    answer = leader.form(f"/api/tables/{table}/acts", {"rev": rev, "actions": actions})
+    assert answer.status_code == 303
+    seen = leader.view(table)["observation"]
+    assert (seen["bounds"], seen["own_vote"]) == ([0, 2, 4, 7], 1)
+
+
+@pytest.mark.parametrize(
+    ("actions", "complaint"),
+    [
+        ("8 x", "no action of Splitz"),
+        ("", "no action of Splitz"),
+        (" ", "no action of Splitz"),
+        ("8 999", "no action 999"),
+        ("8 -1", "no action of Splitz"),
+        (" ".join(["8"] * 101), "has more than 100 entries"),
+        ("8 " + "9" * 70, "must be at most"),
+    ],
+)
+def test_a_field_that_holds_no_step_is_told(ana: Visitor, ben: Visitor, actions: str, complaint: str):
+    """One clear line, and nothing has happened."""
+    table = seated(ana, ben)
+    leader, _ = leader_and_other(table, ana, ben)
+    before = leader.view(table)
+    path, content = f"/api/tables/{table}/acts", {"rev": before["rev"], "actions": actions}
+    answer = leader.http.post(path, data=content)
+    assert answer.status_code == 400
+    assert complaint in answer.json()["error"]
+    assert leader.view(table) == before
+
+
 @pytest.mark.parametrize("more", ["vote white", "divide 1 2", "joker 8"])
 def test_a_step_ends_with_what_is_binding(server, table: str, ana: Visitor, more: str):
     """What follows a committed vote is refused unseen."""

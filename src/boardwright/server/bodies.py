@@ -119,7 +119,7 @@ def _json_fields(raw: bytes, kind: str) -> dict[str, Any]:
 
 
 def _form_fields(raw: bytes, model: type[Body]) -> dict[str, Any]:
-    """A form's fields; lists by repeating a field, options as `option.NAME`."""
+    """A form's fields; lists by repeating a field, several actions also in one, options as `option.NAME`."""
     try:
         pairs = parse_qsl(raw.decode(), keep_blank_values=True, errors="strict", max_num_fields=200)
     except ValueError:
@@ -129,12 +129,19 @@ def _form_fields(raw: bytes, model: type[Body]) -> dict[str, Any]:
         if key.startswith("option."):
             fields.setdefault("options", {})[key.removeprefix("option.")] = value
         elif key in _lists(model):
-            fields.setdefault(key, []).append(value)
+            fields.setdefault(key, []).extend(_entries(key, value))
         elif key in fields:
             raise Refused(f"The field {shortened(key)} is given twice.")
         else:
             fields[key] = value
     return fields
+
+
+def _entries(key: str, value: str) -> list[str]:
+    """What one field adds to a list: of actions, also the numbers of several, as `3 24 31`."""
+    words = value.split()
+    are_numbers = key == "actions" and all(word.isdecimal() for word in words)
+    return words if words and are_numbers else [value]
 
 
 def _lists(model: type[Body]) -> set[str]:

@@ -1,11 +1,20 @@
-// The viewer's decision: choose, change, then commit. What is chosen here is sent only by the commit button.
+// The viewer's decision: choose, change, then commit.
+//
+// A choice is a radio called `actions` of the form #acts; its value is the number of an action, or the numbers
+// of the several actions of one step, with spaces between. Any area with `data-act`, the id of a radio, chooses it.
+// A button called `actions` sends its own value at once; an area whose `data-act` is its id presses it.
+// `data-why` says why something is not possible. In a `role=group` one area is in the tab order, and the arrow keys
+// go on to the others: to the one that `data-right`, `data-left`, `data-up` or `data-down` names, or in order.
+// A game's own script may check a radio or change its value; it then lets it dispatch `change`.
 import { toast } from "./toast.js";
 
 const ASKED_FOR = 1500;
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 let kept = { decision: "", value: "" };
 
 const form = () => document.getElementById("acts");
-const chosen = () => form()?.querySelector("input[name=actions]:checked");
+const choices = () => [...(form()?.elements ?? [])].filter((each) => each.matches("input[name=actions]"));
+const chosen = () => choices().find((radio) => radio.checked);
 
 export function watchChoice() {
   document.addEventListener("change", (event) => event.target.name === "actions" && mark());
@@ -19,8 +28,8 @@ export function watchChoice() {
 function restore() {
   const { decision } = document.getElementById("table").dataset;
   if (kept.decision !== decision) kept = { decision, value: "" };
-  const radio = kept.value && form()?.querySelector(`input[name=actions][value="${kept.value}"]`);
-  for (const other of form()?.querySelectorAll("input[name=actions]") ?? []) other.checked = other === radio;
+  const radio = choices().find((other) => kept.value && other.value === kept.value);
+  for (const other of choices()) other.checked = other === radio;
   if (form()) form().noValidate = true; // what is missing is told here, in words
   mark();
 }
@@ -30,9 +39,10 @@ function mark() {
   const commit = document.getElementById("commit");
   kept.value = radio?.value ?? "";
   for (const area of document.querySelectorAll("[data-act]")) {
-    area.setAttribute("aria-pressed", String(area.dataset.act === radio?.id));
+    const isChoice = document.getElementById(area.dataset.act)?.matches("input");
+    if (isChoice) area.setAttribute("aria-pressed", String(area.dataset.act === radio?.id));
   }
-  for (const label of document.querySelectorAll("#goods label[for]")) {
+  for (const label of document.querySelectorAll("#mat label[for], #goods label[for]")) {
     label.classList.toggle("chosen", label.htmlFor === radio?.id);
   }
   if (!commit) return;
@@ -41,9 +51,9 @@ function mark() {
 }
 
 function choose(area) {
-  const radio = document.getElementById(area.dataset.act);
-  if (!radio) return;
-  radio.checked = true;
+  const target = document.getElementById(area.dataset.act);
+  if (target?.matches("button")) target.click();
+  else if (target) target.checked = true;
   mark();
 }
 
@@ -55,39 +65,44 @@ function click(event) {
 }
 
 function key(event) {
-  const area = event.target.closest("[data-act]");
-  if (area && (event.key === "Enter" || event.key === " ")) {
-    event.preventDefault();
-    if (event.key === "Enter" && area.getAttribute("aria-pressed") === "true") document.getElementById("commit").focus();
-    else choose(area);
-  }
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (step && !event.shiftKey) moveFocus(event, step);
+  const area = event.target.closest("[role=button]");
+  if (!area) return;
+  if (event.key === "Enter" || event.key === " ") press(event, area);
+  else if (event.key in STEPS && !event.shiftKey) moveFocus(event, area);
 }
 
-// One tab stop for the board; the arrow keys go from area to area.
-function moveFocus(event, step) {
-  const areas = [...document.querySelectorAll("#row [role=button]")];
-  const place = areas.indexOf(event.target);
-  if (place < 0) return;
+function press(event, area) {
+  if (area.dataset.why) area.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  else if (!area.dataset.act) return;
+  else if (event.key === "Enter" && area.getAttribute("aria-pressed") === "true") document.getElementById("commit").focus();
+  else choose(area);
   event.preventDefault();
-  const next = areas[(place + step + areas.length) % areas.length];
-  for (const area of areas) area.setAttribute("tabindex", area === next ? "0" : "-1");
+}
+
+function moveFocus(event, area) {
+  const areas = [...(area.closest("[role=group]")?.querySelectorAll("[role=button]") ?? [])];
+  const place = areas.indexOf(area) + STEPS[event.key];
+  const named = area.dataset[event.key.slice("Arrow".length).toLowerCase()];
+  const next = document.getElementById(named) ?? areas.at(place % areas.length);
+  if (!next) return;
+  event.preventDefault();
+  for (const other of areas) other.setAttribute("tabindex", other === next ? "0" : "-1");
   next.focus();
 }
 
 async function submit(event) {
-  if (event.target.id !== "acts" && event.target.id !== "undo") return;
+  if (event.defaultPrevented || !["acts", "at-once", "undo"].includes(event.target.id)) return;
   event.preventDefault();
-  const radio = chosen();
-  const isUndo = event.target.id === "undo";
+  const { submitter } = event;
   if (form().getAttribute("aria-busy") === "true") return;
-  const isTooEarly = event.submitter?.getAttribute("aria-disabled") === "true";
-  if (isTooEarly && !isUndo) askFor(event.submitter.textContent);
-  if (isTooEarly || (!isUndo && !radio)) return;
+  const isTooEarly = submitter?.getAttribute("aria-disabled") === "true";
+  if (isTooEarly && event.target.id === "acts") askFor(submitter.textContent);
+  const sent = submitter?.name === "actions" ? submitter : chosen();
+  const isUndo = event.target.id === "undo";
+  if (isTooEarly || (!isUndo && !sent)) return;
   form().setAttribute("aria-busy", "true");
   const rev = Number(event.target.elements.rev.value);
-  const body = isUndo ? { rev } : { rev, actions: [Number(radio.value)] };
+  const body = isUndo ? { rev } : { rev, actions: sent.value.split(" ").map(Number) };
   const refusal = await post(event.target.action, body);
   if (!refusal) return; // the next picture follows, and frees the form
   form()?.removeAttribute("aria-busy");
@@ -97,9 +112,9 @@ async function submit(event) {
 // The button was pressed too early: say what is missing, and show where it is.
 function askFor(ask) {
   toast(`${ask} first.`);
-  const row = document.getElementById("row");
-  row?.classList.add("asked");
-  setTimeout(() => row?.classList.remove("asked"), ASKED_FOR);
+  const table = document.querySelector("main.play");
+  table.classList.add("asked");
+  setTimeout(() => table.classList.remove("asked"), ASKED_FOR);
 }
 
 // Sends one decision; answers why it was refused, or nothing.
