@@ -74,14 +74,14 @@ def tops(hand: Hand, first: int, second: int) -> list[int]:
 
 
 def can_pay(hand: Hand, first: int, second: int) -> bool:
-    """Whether this hand holds a payment at all (RW-D1)."""
-    size: i64 = sum(hand)
+    """Whether this hand, not an empty one, holds a payment at all (RW-D1)."""
     if not first and not second:
-        return size > 0
+        return True
     if first == second or not first or not second:
-        return size > 1 or hand[first if first else second] > 0
+        return hand[first if first else second] > 0 or sum(hand) > 1
     if hand[first] and hand[second]:
         return True
+    size: i64 = sum(hand)
     return size > 3 or (size > 2 and (hand[first] > 0 or hand[second] > 0))
 
 

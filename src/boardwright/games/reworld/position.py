@@ -45,7 +45,13 @@ SOURCES: Final = ("terrabots", "marker", "dropping", "special", "tasks", "ships"
 """Where points come from (specification, section 7)."""
 
 ALL_ROWS: Final = 5
-"""The ship for an empty docking area; the five before it are for one empty row."""
+"""PS-6, the ship for an empty docking area; the five before it are for one empty row."""
+CITY_SIZE: Final = 6
+SHIELDS: Final = 7
+SHUTTLES: Final = 8
+SATELLITES: Final = 9
+FARMING_UNITS: Final = 10
+COMPANIES: Final = 11
 SCORE_SHIP: Final = 13
 """PS-14, which looks at the score that the other ships have produced (RW-72)."""
 
@@ -241,26 +247,24 @@ class Position(State):
         """How far a seat is with the condition of a ship: what is left for an empty row, else what it has."""
         if ship < ALL_ROWS:
             return len(self.docked[seat * ROWS + ship])
+        if ship == ALL_ROWS:
+            return sum([len(row) for row in self.rows_of(seat)])
+        if ship == SHIELDS:
+            return self.shields(seat)
+        if ship == SHUTTLES:
+            return len(self.shuttles[seat])
+        if ship == SATELLITES:
+            return len(self.satellites[seat])
+        if ship == SCORE_SHIP:
+            return self.score(seat)
         cities = self.cities_of(seat)
-        match SHIPS[ship]:
-            case "PS-6":
-                return sum([len(row) for row in self.rows_of(seat)])
-            case "PS-7":
-                return max([size(city) for city in cities])
-            case "PS-8":
-                return self.shields(seat)
-            case "PS-9":
-                return len(self.shuttles[seat])
-            case "PS-10":
-                return len(self.satellites[seat])
-            case "PS-11":
-                return count_company(FARMERS, cities)
-            case "PS-12":
-                return companies(cities)
-            case "PS-13":
-                return sum([1 for row in (*cities, self.defence[seat]) if row])  # RW-R35
-            case _:
-                return self.score(seat)
+        if ship == CITY_SIZE:
+            return max([size(city) for city in cities])
+        if ship == FARMING_UNITS:
+            return count_company(FARMERS, cities)
+        if ship == COMPANIES:
+            return companies(cities)
+        return sum([1 for row in (*cities, self.defence[seat]) if row])  # RW-R35
 
     def meets(self, ship: int, seat: int) -> bool:
         """Whether the seat fulfils the condition of a ship; a row never used is empty too (RW-74)."""

@@ -208,38 +208,38 @@ class ReworldState(Position):
 
     def _deal(self, value: int) -> None:
         """RW-12: whole hands, seat by seat from the owner of the marker; the rest stays unseen."""
-        seat = self._next_hand()
+        seat = self._receiver()
         self.deck = replaced(self.deck, value, self.deck[value] - 1)
         self.deck_left -= 1
         self._add_to_hand(seat, value, 1)
         if self._events is not None:
             self._tell("card", {"seat": seat, "card": value}, final=True, audience=(seat,))
-        if self._next_hand() == NOBODY:
+        if self._receiver() == NOBODY:
             if self._events is not None:
                 hands = [_cards(hand) for hand in self.hands]
                 self._tell("deal", {"round": self.round, "hands": hands}, audience=())
             self._ask(self.marker, TURN_ONE)  # RW-13
 
-    def _next_hand(self) -> int:
-        """Who is dealt the next card."""
-        for seat in self._clockwise(self.marker):
-            if sum(self.hands[seat]) < self.data.hand:
-                return seat
-        return NOBODY
+    def _receiver(self) -> int:
+        """Who is dealt the next card; nobody, if all have their hands."""
+        hands_dealt = (sum(self.data.cards) - self.deck_left) // self.data.hand
+        return (self.marker + hands_dealt) % self.players if hands_dealt < self.players else NOBODY
 
     # Chapter One: turns
 
     def _turns_one(self) -> list[int]:
         """RW-14: take a module, take the marker, or drop out, which is always allowed (RW-27)."""
         hand = self.hands[self.actor]
+        if hand == NO_CARDS:
+            return [DROP]
         actions = [TAKE + port for port in range(len(PORTS)) if self.can_take(hand, port)]
-        if self.hidden_by == NOBODY and hand != NO_CARDS:
+        if self.hidden_by == NOBODY:
             actions.append(MARKER)
         actions.append(DROP)
         return actions
 
     def can_take(self, hand: tuple[int, ...], port: int) -> bool:
-        """RW-15: the module is still there, and the hand holds a payment."""
+        """RW-15: the module is still there, and the hand, not an empty one, holds a payment."""
         if self.ports[port] == NO_TILE:
             return False
         first, second = self.demands(port)
@@ -649,7 +649,9 @@ class ReworldState(Position):
     def _unfinished_turns(self) -> list[tuple[int, int, int]]:
         """Where this turn may stand, by its question, port and top card."""
         hand = self.hands[self.actor]
-        turns = []
+        turns: list[tuple[int, int, int]] = []
+        if hand == NO_CARDS:
+            return turns
         for port in range(len(PORTS)):
             if self.can_take(hand, port):
                 choices = self._tops(port)
