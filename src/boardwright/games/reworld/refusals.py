@@ -121,10 +121,11 @@ def _why_no_turn_one(position: Position, action: int) -> tuple[str, str]:
     if position.ports[port] == NO_TILE:
         return f"The module at {PORTS[port]} is taken.", "RW-15"
     first, second = position.demands(port)
-    return f"{PORTS[port]} {_price(first, second)}; {_held(hand)}.", price_rule(first, second)
+    return f"{PORTS[port]} {price_text(first, second)}; {held_text(hand)}.", price_rule(first, second)
 
 
-def _price(first: int, second: int) -> str:
+def price_text(first: int, second: int) -> str:
+    """What a port with these demands costs."""
     demands = sorted({demand for demand in (first, second) if demand})
     if not demands:
         return "costs one card"
@@ -133,7 +134,8 @@ def _price(first: int, second: int) -> str:
     return f"needs {demands[0]} and {demands[1]}, or three cards with one of them, or any four"
 
 
-def _held(hand: tuple[int, ...]) -> str:
+def held_text(hand: tuple[int, ...]) -> str:
+    """What is in that hand."""
     cards = [str(value) for value in range(VALUES) for _ in range(hand[value])]
     return f"you hold {', '.join(cards)}" if cards else "your hand is empty"
 
