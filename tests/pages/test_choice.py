@@ -1,4 +1,4 @@
-"""What a game's markup may use for decisions: choices of several actions, areas that choose, buttons that send."""
+"""What a game's markup may use for decisions: choices of several actions, areas, buttons that send."""
 
 import json
 

@@ -12,13 +12,14 @@ STATIC = "/static"
 """Where the server's own files are served."""
 GAMES = "/static/games"
 """Where the games' files are served, each under its id."""
+OWN = "boardwright.server"
 SHEET, SCRIPT = "board.css", "board.js"
 """What a game may bring: the look of its mat, pieces and cover, and what its mat does beyond choosing."""
 
 
 def own_folder() -> Path:
     """The folder of the server's own files."""
-    return Path(str(_folder("boardwright.server")))
+    return Path(str(_folder(OWN)))
 
 
 def folder_of(title: Title) -> Path | None:
@@ -29,7 +30,7 @@ def folder_of(title: Title) -> Path | None:
 
 def asset(name: str) -> str:
     """The address of one of the server's own files, as it is now."""
-    return _marked(f"{STATIC}/{name}", _folder("boardwright.server") / name)
+    return _marked(STATIC, OWN, name)
 
 
 def sheet_of(title: Title) -> str:
@@ -43,8 +44,8 @@ def script_of(title: Title) -> str:
 
 
 def _of_game(title: Title, name: str) -> str:
-    file = _folder(title.package) / name
-    return _marked(f"{GAMES}/{title.id}/{name}", file) if file.is_file() else ""
+    is_there = (_folder(title.package) / name).is_file()
+    return _marked(f"{GAMES}/{title.id}", title.package, name) if is_there else ""
 
 
 def _folder(package: str) -> Traversable:
@@ -52,6 +53,7 @@ def _folder(package: str) -> Traversable:
 
 
 @cache
-def _marked(address: str, file: Traversable) -> str:
+def _marked(place: str, package: str, name: str) -> str:
     """The address with a fingerprint: it changes with the file's content, so that it can be kept for long."""
-    return f"{address}?v={sha256(file.read_bytes()).hexdigest()[:10]}"
+    content = (_folder(package) / name).read_bytes()
+    return f"{place}/{name}?v={sha256(content).hexdigest()[:10]}"

@@ -55,15 +55,17 @@ async def live(socket: WebSocket, table: str, form: str = "html") -> None:
 async def _send_views(socket: WebSocket, context: Context, table: str, person: str, form: str) -> None:
     """Register first, then read and send, then wait: so no change is missed. Ends when nobody listens."""
     write = _json_message if form == "json" else _html_message
-    sent, since = "", None
+    shown, since = "", None
     with context.bus.listening(table) as changed:
         while True:
             changed.clear()
             picture = await run_in_threadpool(context.picture, table, person, since)
-            message = await run_in_threadpool(write, context, picture)
-            if message != sent and not await _is_sent(socket, message):
-                return
-            sent, since = message, picture.present.rev
+            present = await run_in_threadpool(write, context, picture.at_rest())
+            if present != shown:  # whatever others cannot tell sends them nothing
+                message = await run_in_threadpool(write, context, picture)
+                if not await _is_sent(socket, message):
+                    return
+            shown, since = present, picture.present.rev
             await woken(changed, context.settings.reread)
 
 

@@ -1,8 +1,8 @@
 """A table as its moves make it: replayed from the rows, never changed otherwise."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardwright.core.errors import IllegalAction
 from boardwright.core.events import Event
@@ -10,9 +10,7 @@ from boardwright.core.game import Game
 from boardwright.core.state import CHANCE, OVER, State
 from boardwright.server.errors import Unplayable
 from boardwright.server.moves import ACT, AGAIN, CHAIR, START, UNDO, Move
-
-Viewer = int | None
-"""A seat, or None for a spectator."""
+from boardwright.server.noticing import Viewer, known, viewers, who_noticed
 
 
 class Seat(NamedTuple):
@@ -49,6 +47,8 @@ class Step:
     """The position that it left to chance; kept for the newest such step only."""
     stands: bool = True
     """It was not taken back."""
+    back_to: Mapping[Viewer, int] = field(default_factory=dict)
+    """Of an UNDO, by viewer: the revision of the newest noticed step of the game that stands after it."""
 
     @property
     def is_of_the_game(self) -> bool:
@@ -83,10 +83,6 @@ class LiveTable:
         if self.state is None:
             return "lobby"
         return "over" if self.state.actor == OVER else "running"
-
-    def viewers(self) -> Iterator[Viewer]:
-        yield None
-        yield from range(self.game.players)
 
     def seat_of(self, person: str | None) -> int | None:
         """The chair that belongs to this person, whether or not a bot keeps it warm."""
@@ -126,13 +122,14 @@ class LiveTable:
 
     def _step(self, move: Move) -> Step:
         if move.kind in (CHAIR, AGAIN):
-            return Step(move, noticed_by=frozenset(self.viewers()), actors=(self._actors(), self._actors()))
+            everybody = frozenset(viewers(self.game))
+            return Step(move, noticed_by=everybody, actors=(self._actors(), self._actors()))
         if move.kind == UNDO:
             return self._undo(move)
         return self._play(move)
 
     def _play(self, move: Move) -> Step:
-        known = self._known()
+        knew = known(self.game, self.state)
         step = Step(move)
         before = self._actors()
         state = self.game.new() if self.state is None else self.state
@@ -143,7 +140,7 @@ class LiveTable:
         _let_chance(state, move, step.chance_events)
         self.state = state
         step.actors = (before, self._actors())
-        step.noticed_by = self._who_noticed(step, known)
+        step.noticed_by = who_noticed(knew, known(self.game, state), step.all_events())
         return step
 
     def _undo(self, move: Move) -> Step:
@@ -156,7 +153,11 @@ class LiveTable:
         self.state = self.game.new()
         for step in self.standing():
             step.replay(self.state)
-        return Step(move, noticed_by=frozenset(noticed), actors=(before, self._actors()))
+        back_to = {viewer: self._newest_noticed(viewer) for viewer in noticed}
+        return Step(move, noticed_by=frozenset(noticed), actors=(before, self._actors()), back_to=back_to)
+
+    def _newest_noticed(self, viewer: Viewer) -> int:
+        return max(step.move.rev for step in self.standing() if viewer in step.noticed_by)
 
     def _forget_old_picture(self) -> None:
         for step in self.steps:
@@ -164,20 +165,6 @@ class LiveTable:
 
     def _actors(self) -> tuple[int, ...]:
         return self.state.actors() if self.state is not None else ()
-
-    def _known(self) -> dict[Viewer, Any]:
-        if self.state is None:
-            return {}
-        return {viewer: self.game.observation(self.state, viewer) for viewer in self.viewers()}
-
-    def _who_noticed(self, step: Step, known: dict[Viewer, Any]) -> frozenset[Viewer]:
-        now = self._known()
-        told = step.all_events()
-        return frozenset(
-            viewer
-            for viewer in self.viewers()
-            if known.get(viewer) != now[viewer] or any(event.visible_to(viewer) for event in told)
-        )
 
 
 def _act(state: State, move: Move, events: list[Event] | None = None) -> None:

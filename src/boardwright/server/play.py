@@ -11,6 +11,7 @@ from boardwright.record import Record
 from boardwright.server.errors import Forbidden, Refused, Stale
 from boardwright.server.live_table import LiveTable, Step
 from boardwright.server.moves import ACT, CHAIR, START, UNDO, Move
+from boardwright.server.noticing import known, who_noticed
 from boardwright.server.tables import Change, Tables
 
 MOST_ACTIONS = 100
@@ -40,14 +41,14 @@ def act(tables: Tables, table_id: str, person: str, rev: int, actions: Sequence[
         _carry_out(change, seat, person, numbers(table.game, actions))
 
 
-def act_as_bot(tables: Tables, table_id: str, seat: int, rev: int, action: int) -> None:
+def act_as_bot(tables: Tables, table_id: str, seat: int, rev: int, actions: tuple[int, ...]) -> None:
     """Carry out what the bot on this seat chose in its view of revision `rev`. Raises Stale."""
     with tables.changing(table_id) as change:
         table = change.table
         bot_plays = table.stage == "running" and table.seats[seat].bot is not None
         if not bot_plays or not _still_fits(table, seat, rev):
             raise Stale("The table has moved on.", table_id)
-        _carry_out(change, seat, None, (action,))
+        _carry_out(change, seat, None, actions)
 
 
 def undo(tables: Tables, table_id: str, person: str, rev: int) -> None:
@@ -76,7 +77,7 @@ def can_undo(table: LiveTable, person: str | None) -> bool:
     return table.times_undone(seat, previous) < MOST_UNDOS
 
 
-def _is_unknown(events: Sequence[Event], chance: Sequence[int]) -> bool:
+def _is_unknown(events: Sequence[Event], chance: Sequence[object]) -> bool:
     """Whether nobody has learnt anything new by an act that led to this."""
     return not chance and not any(event.final for event in events)
 
@@ -174,16 +175,22 @@ def _carry_out(change: Change, seat: int, person: str | None, actions: tuple[int
     events = _step(state, seat, actions)
     chance_events: list[Event] = []
     chance = _drawn_chance(state, chance_events)
-    rest = _rest_ms(table.game, events, chance_events, change.rest_factor)
-    if person is not None and _is_unknown(events, chance):
-        rest = max(rest, round(SECOND_THOUGHTS * change.rest_factor))
-    change.add(Move(ACT, seat, person, actions, chance), state, rest / 1000)
+    rest = _rest_ms(table.game, _public(events), _public(chance_events), person, change.rest_factor)
+    noticed = who_noticed(known(table.game, table.state), known(table.game, state), events + chance_events)
+    change.add(Move(ACT, seat, person, actions, chance), state, rest / 1000, in_secret=noticed <= {seat})
 
 
-def _rest_ms(game: Game, events: Sequence[Event], chance_events: Sequence[Event], factor: float) -> int:
-    """How long the pictures of an act and of the chance after it stay, in milliseconds."""
-    told, dealt = _public(events), _public(chance_events)
-    return rest_ms(game, told, factor, dealt) + rest_ms(game, dealt, factor)
+def _rest_ms(
+    game: Game, told: Sequence[Event], dealt: Sequence[Event], person: str | None, factor: float
+) -> int:
+    """How long the pictures of an act and of the chance after it stay, in milliseconds.
+
+    It follows from what everybody sees, so that it tells nobody more.
+    """
+    rest = rest_ms(game, told, factor, dealt) + rest_ms(game, dealt, factor)
+    if person is not None and _is_unknown(told, dealt):
+        return max(rest, round(SECOND_THOUGHTS * factor))
+    return rest
 
 
 def _step(state: State, seat: int, actions: Sequence[int]) -> list[Event]:
@@ -197,7 +204,7 @@ def _step(state: State, seat: int, actions: Sequence[int]) -> list[Event]:
 
 
 def _public(events: Sequence[Event]) -> list[Event]:
-    """What everybody sees: the pause that it makes tells nobody more."""
+    """What everybody sees."""
     return [event for event in events if event.visible_to(None)]
 
 

@@ -43,10 +43,11 @@ class Change:
     def rest_factor(self) -> float:
         return self._settings.rest_factor
 
-    def add(self, move: Move, after: State | None, rest: float = 0.0) -> None:
+    def add(self, move: Move, after: State | None, rest: float = 0.0, in_secret: bool = False) -> None:
         """Store the next move of the table; `after` is the position it leads to.
 
-        `rest` are the seconds that its pictures stay before bots answer.
+        `rest` are the seconds that its pictures stay before bots answer. If it was done in secret, nobody
+        but its seat can tell: then it has no picture, and a bot that did it goes on at once.
         Raises Stale if another process was faster.
         """
         rev = self.table.rev + 1
@@ -60,8 +61,8 @@ class Change:
         seats = stored_seats(self.connection, self.table.id)
         kind = AWAITED if any(seat.is_persons for seat in seats) else UNATTENDED
         awaited = [seat for seat in _actors(after) if seats[seat].bot is not None]
-        pause = self._settings.bot_pause
-        plan_bots(self.connection, self.table.id, kind, awaited, move.seat, pause, rest)
+        pause = (0.0, 0.0) if in_secret else self._settings.bot_pause
+        plan_bots(self.connection, self.table.id, kind, awaited, move.seat, pause, 0.0 if in_secret else rest)
 
     def place(self, seat: int, holder: Seat) -> None:
         """Change who sits on a chair."""

@@ -8,10 +8,11 @@ from boardwright.core.events import Event
 from boardwright.core.game import Chair, Observation
 from boardwright.core.lines import Prompt, Who, plain
 from boardwright.core.state import State
-from boardwright.server.live_table import LiveTable, Seat, Step, Viewer
+from boardwright.server.live_table import LiveTable, Seat, Step
 from boardwright.server.lobby import host_of, may_sit, may_stand_in
 from boardwright.server.moves import ACT, UNDO
 from boardwright.server.names import STAND_IN_MARK
+from boardwright.server.noticing import Viewer
 from boardwright.server.play import can_undo, rest_ms
 from boardwright.server.presence import Presence
 from boardwright.server.table_view import LogEntry, TableView
@@ -31,11 +32,18 @@ class Picture:
 
     frames: tuple[Frame, ...]
     key: tuple[Any, ...]
-    """Equal keys mean equal views: pages of many viewers are made once."""
+    """Equal keys mean equal views: pages of many viewers are made once.
+
+    It follows from what the viewer may know, so that the time a page takes tells nothing else either.
+    """
 
     @property
     def present(self) -> TableView:
         return self.frames[-1].view
+
+    def at_rest(self) -> "Picture":
+        """The present alone, without what led here."""
+        return _picture(self.frames[-1:])
 
 
 def picture(
@@ -54,7 +62,7 @@ def picture(
     present = table_view(table, presence, person, name)
     last = _newest(table, present.seat)
     if last is None:
-        return _picture(table, [Frame(present, 0)])
+        return _picture((Frame(present, 0),))
     latest = _visible(last.chance_events or last.events, present.seat)
     frames = [Frame(present, rest_ms(table.game, latest, factor))]
     if since is not None and since < present.rev:
@@ -64,7 +72,7 @@ def picture(
             frames.insert(0, Frame(_before_chance(table, last, last.before_chance, present), rest))
         elif present.stage == "over" and last.move.kind == ACT:
             frames.insert(0, Frame(replace(present, stage="running"), rest))
-    return _picture(table, frames)
+    return _picture(tuple(frames))
 
 
 def table_view(table: LiveTable, presence: Presence, person: str | None, name: str) -> TableView:
@@ -164,7 +172,7 @@ def _events(steps: list[Step], viewer: Viewer) -> tuple[Event, ...]:
 def _log(table: LiveTable, steps: list[Step], viewer: Viewer) -> Iterator[LogEntry]:
     undone = set()
     for step in steps:
-        decision = (step.move.seat, step.move.returns_to)
+        decision = (step.move.seat, step.back_to.get(viewer))
         if step.move.kind == UNDO and viewer in step.noticed_by and decision not in undone:
             undone.add(decision)  # however often it is taken back
             yield from _undo(step.move.seat, viewer)
@@ -188,7 +196,7 @@ def _entries(table: LiveTable, event: Event, viewer: Viewer) -> Iterator[LogEntr
         yield LogEntry(line, is_own=people == [viewer])
 
 
-def _picture(table: LiveTable, frames: list[Frame]) -> Picture:
+def _picture(frames: tuple[Frame, ...]) -> Picture:
     view = frames[-1].view
     rights = (view.is_host, view.can_undo, view.may_sit, view.may_stand_in, view.name)
-    return Picture(tuple(frames), (table.id, table.rev, len(frames), view.seat, *rights))
+    return Picture(frames, (view.id, view.rev, len(frames), view.seat, *rights))

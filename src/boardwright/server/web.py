@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from boardwright.core.errors import BoardwrightError
 from boardwright.core.game import Game
 from boardwright.core.titles import title, titles
 from boardwright.server.codes import tidied
@@ -30,7 +31,7 @@ def home(request: Request) -> str:
     context, person = context_of(request), person_of(request)
     cards = sorted(_tables_of(context, person), key=lambda card: not card.is_my_turn)
     finished = tuple(_tables_of(context, person, are_over=True))
-    games = tuple(_smallest(game_id) for game_id in titles())
+    games = tuple(filter(_has_board, map(_smallest, titles())))
     name = context.visitors.name(person)
     return context.pages.home(HomeView(name, tuple(cards), games, _once(), finished))
 
@@ -95,6 +96,14 @@ def _once() -> str:
 def _smallest(game_id: str) -> Game:
     found = title(game_id)
     return found.make(min(found.player_counts))
+
+
+def _has_board(game: Game) -> bool:
+    """Whether pages can show it."""
+    try:
+        return game.board is not None
+    except BoardwrightError:
+        return False
 
 
 def _tables_of(context: Context, person: str, are_over: bool = False) -> list[TableCard]:
