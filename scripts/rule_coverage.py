@@ -15,15 +15,18 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+Coverage = dict[str, tuple[list[str], dict[str, list[str]]]]
+"""For each game the ids of its rules, and for those that are cited the tests that do."""
 GAMES = Path(__file__).parent.parent / "tests" / "games"
-RULE = re.compile(r"\b([A-Z]{2})-([RE]?)(\d+)\b")
-"""SZ-14 is a rule, SZ-R3 a ruling, SZ-E2 a worked example."""
+KINDS = " DCREW"
+"""What an id may have before its number; nothing, if it is a rule."""
+RULE = re.compile(rf"\b([A-Z]{{2}})-([{KINDS.strip()}]?)(\d+)\b")
 
 
 def rule_ids(text: str) -> list[str]:
-    """The ids that a text names, rules before rulings before examples."""
+    """The ids that a text names, by kind, rules first and examples last."""
     found = {match.groups() for match in RULE.finditer(text)}
-    ordered = sorted(found, key=lambda rule: (rule[0], " RE".index(rule[1] or " "), int(rule[2])))
+    ordered = sorted(found, key=lambda rule: (rule[0], KINDS.index(rule[1] or " "), int(rule[2])))
     return [f"{game}-{kind}{number}" for game, kind, number in ordered]
 
 
@@ -53,14 +56,15 @@ def faults(ids: list[str], cited: dict[str, list[str]]) -> list[str]:
     return missing + unknown
 
 
-def page(games: dict[str, tuple[list[str], dict[str, list[str]]]]) -> str:
+def page(games: Coverage) -> str:
     """The page of the documentation."""
     lines = [
         "# Rules and their tests",
         "",
         "Written by `scripts/rule_coverage.py`. Ids are those of the specifications:",
     ]
-    lines += ["SZ-14 is a rule, SZ-R3 a ruling, SZ-E2 a worked example.", ""]
+    lines += ["SZ-14 is a rule, SZ-R3 a ruling, SZ-E2 a worked example. Reworld's RW-W2 is an example too,"]
+    lines += ["RW-D3 a decision, RW-C1 a chance event.", ""]
     for game, (ids, cited) in games.items():
         lines += [
             f"## {game}",
@@ -79,10 +83,17 @@ def _tests(tests: list[str]) -> str:
     return "<br>".join(f"`{test}`" for test in tests) or "none"
 
 
-def coverage() -> dict[str, tuple[list[str], dict[str, list[str]]]]:
+def coverage() -> Coverage:
     """For each game that lists its rule ids: the ids, and who cites them."""
     lists = sorted(GAMES.glob("*/rule_ids.txt"))
     return {path.parent.name: (rule_ids(path.read_text("utf-8")), citations(path.parent)) for path in lists}
+
+
+def _specified(text: str, games: Coverage) -> Coverage:
+    """The game that a specification is of, with the ids that this one names."""
+    named = rule_ids(text)
+    ids = {game: [rule for rule in named if rule[:2] == own[0][:2]] for game, (own, _) in games.items()}
+    return {game: (ids[game], cited) for game, (_, cited) in games.items() if ids[game]}
 
 
 def main() -> int:
@@ -92,8 +103,7 @@ def main() -> int:
     arguments = parser.parse_args()
     games = coverage()
     if arguments.spec:
-        ids = rule_ids(arguments.spec.read_text("utf-8"))
-        games = {game: (ids, cited) for game, (own, cited) in games.items() if own[0][:2] == ids[0][:2]}
+        games = _specified(arguments.spec.read_text("utf-8"), games)
     if arguments.write:
         arguments.write.write_text(page(games), "utf-8")
     wrong = [fault for ids, cited in games.values() for fault in faults(ids, cited)]

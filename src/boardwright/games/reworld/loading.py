@@ -181,8 +181,9 @@ def _ships(file: _File, players: int) -> tuple[list[int], list[int]]:
         has_threshold = number >= FIRST_THRESHOLD
         table = file.by_name(ship, ("threshold", "points") if has_threshold else ("points",))
         for count in PLAYER_COUNTS:
-            values = [file.by_players(f"{ship}.{key}", table[key], int(count)) for key in table]
-            file.wholes(f"{ship}, {count} players", values, 1)
+            for key, by_players in table.items():
+                value = file.by_players(f"{ship}.{key}", by_players, int(count))
+                file.wholes(f"{ship}.{key}.{count}", [value], 1)
         thresholds.append(int(table["threshold"][str(players)]) if has_threshold else 0)
         points.append(int(table["points"][str(players)]))
     return thresholds, points

@@ -33,15 +33,13 @@ from boardwright.games.reworld.position import (
     TURN_TWO,
     Position,
 )
-from boardwright.games.reworld.settlement import construction_company
 from boardwright.games.reworld.tiles import (
     COMPANY,
     FAMILY,
+    FARMERS,
     LETTERS,
-    NO_COMPANY,
     NO_TILE,
     ROWS,
-    SATELLITE,
     SHUTTLE,
     TERRABOT,
     UNIT,
@@ -50,7 +48,7 @@ from boardwright.games.reworld.tiles import (
 ASKED: Final = {
     TURN_ONE: ("take a module, take the marker or drop out", "RW-14"),
     LAYING_TOP: ("choose the card on top", "RW-22"),
-    LAYING_BELOW: ("choose the cards below the top one", "RW-20"),
+    LAYING_BELOW: ("choose the cards below the top one", "RW-22"),
     HIDING: ("choose the card to lay face down", "RW-25"),
     TURN_TWO: ("undock one module", "RW-41"),
     COUPLING: ("couple a builder unit, or fly", "RW-48"),
@@ -168,17 +166,13 @@ def _why_no_defence(family: int) -> tuple[str, str]:
 def _why_no_transport(family: int) -> tuple[str, str]:
     if family == UNIT:
         return "There is no shuttle directly behind this unit.", "RW-49"
-    what = "terrabot" if family == TERRABOT else "satellite" if family == SATELLITE else "module"
+    what = "terrabot" if family == TERRABOT else "satellite"
     return f"A {what} carries nothing: only a shuttle does.", "RW-48"
 
 
 def _why_no_city(position: Position, city: int) -> tuple[str, str]:
-    cities = position.cities_of(position.actor)
-    if not cities[city]:
-        return f"City {LETTERS[city]} is not founded.", "RW-53"
-    company = COMPANY[position.cargo[0]]
-    for letter, tiles in enumerate(cities):
-        if construction_company(tiles) == company:
-            return f"Its company builds in city {LETTERS[letter]}.", "RW-54"
-    assert construction_company(cities[city]) != NO_COMPANY
-    return f"Another company builds in city {LETTERS[city]}.", "RW-53"
+    """Only a unit with several cities to choose from is asked, so its own company builds nowhere yet."""
+    if position.cities_of(position.actor)[city]:
+        return f"Another company builds in city {LETTERS[city]}.", "RW-53"
+    is_farmer = COMPANY[position.cargo[0]] == FARMERS
+    return f"City {LETTERS[city]} is not founded.", "RW-52" if is_farmer else "RW-53"
