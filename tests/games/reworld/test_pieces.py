@@ -17,6 +17,7 @@ from boardwright.games.reworld import (
     board_tiles,
 )
 from boardwright.games.reworld.board_art import SHIELD
+from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.data import SHIPS, ReworldData
 from boardwright.games.reworld.loading import load
 from boardwright.games.reworld.settlement import chooses_city, city_points, task_points
@@ -34,6 +35,7 @@ from boardwright.games.reworld.tiles import (
     READS_SHIELDS,
     READS_TERRABOTS,
 )
+from boardwright.games.reworld.words_names import Names
 
 FOLDER = resources.files("boardwright.games.reworld")
 SATELLITES = range(FIRST_SATELLITE, len(KINDS))
@@ -111,7 +113,7 @@ def test_symbols_are_defined_for_all_that_is_used():
     edition = data()
     pieces = [board_cover.cover(), board_signs.start_marker(), board_cards.officer_back(0, 0, 64)]
     pieces += [board_tiles.tile(kind, 0, 0, size) for kind in range(len(KINDS)) for size in (19, 64)]
-    pieces += [board_tiles.inline_tile(kind, edition) for kind in range(len(KINDS))]
+    pieces += [board_tiles.inline_tile(kind, KINDS[kind]) for kind in range(len(KINDS))]
     pieces += [board_cards.officer(value, 0, 0, 64) for value in board_cards.VALUES]
     pieces += [board_cards.inline_officer(value) for value in board_cards.VALUES]
     pieces += [board_ships.open_ship(ship, edition, "3/8", None) for ship in range(len(SHIPS))]
@@ -123,29 +125,25 @@ def test_everything_is_well_formed_and_carries_no_style():
     edition = data()
     rival = board_ships.Nearest(1, 'B<e>"n&', "4")
     drawn = [definitions(*symbols().values()), board_cover.cover()]
-    drawn += [board_signs.sign(0, "Arden <Reach>", 5, 6), board_tiles.inline_tile(0, edition)]
+    drawn += [board_signs.sign(0, "Arden <Reach>", 5, 6), board_tiles.inline_tile(0, "terrabot <A>")]
     drawn += [board_ships.open_ship(ship, edition, "3/8", rival) for ship in range(len(SHIPS))]
     drawn += [board_ships.taken_ship(ship, edition, 1, 'B<e>"n&', False) for ship in range(len(SHIPS))]
     root = ElementTree.fromstring(f"<page>{''.join(drawn)}</page>")
     assert not any("style" in part.attrib for part in root.iter())
 
 
-def test_every_module_has_a_name_of_its_own():
+def test_a_satellite_is_heard_with_its_shields():
     edition = data()
-    names = [board_tiles.spoken_tile(kind, edition) for kind in range(len(KINDS))]
+    scene = Scene(None, (), edition, Names(edition))  # type: ignore[arg-type]  # no position is needed
+    names = [scene.module(kind) for kind in range(len(KINDS))]
     assert len(set(names)) == len(KINDS)
-    assert names[4] == "terrabot E"
-    assert names[FIRST_SHUTTLE : FIRST_SHUTTLE + 2] == ["shuttle, no shield", "shuttle, 1 shield"]
-    assert names[KINDS.index("B-K1")] == "Ironvault unit"
-    assert names[KINDS.index("B-K2*")] == "special Bluewater unit"
-    assert names[READS_LETTER] == "satellite: 2 points per terrabot A, 2 shields"
-    assert names[READS_SHIELDS] == "satellite: 1 point per shield in the defence row, 1 shield"
+    assert names[READS_LETTER] == "satellite (2 per terrabot A), 2 shields"
+    assert names[FIRST_SHUTTLE] == "shuttle (no shield)"
 
 
 def test_small_pieces_in_a_sentence_are_heard():
-    edition = data()
     for piece, name in [
-        (board_tiles.inline_tile(6, edition), "shuttle, 1 shield"),
+        (board_tiles.inline_tile(6, "shuttle (1 shield)"), "shuttle (1 shield)"),
         (board_cards.inline_officer(4), "4"),
         (board_signs.start_marker("start marker"), "start marker"),
     ]:

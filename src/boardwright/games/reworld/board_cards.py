@@ -11,10 +11,11 @@ SMALL_HEIGHT = 52
 
 
 def symbols() -> list[str]:
-    """The cards, their small forms, and the back."""
+    """The cards, their small forms (one without a value: only its edge is seen), and the back."""
     return [
         *[card(f"rw-officer-{value}", "rw-officer-field", _numeral(value), _bars(value)) for value in VALUES],
-        *[_small(value) for value in VALUES],
+        *[_small(f"rw-small-officer-{value}", _small_numeral(value)) for value in VALUES],
+        _small("rw-blank-officer", ""),
         card("rw-officer-back", "rw-officer-back", _ring()),
     ]
 
@@ -49,11 +50,14 @@ def _bars(value: int) -> str:
     return element("path", d=bars, class_="rw-officer-bars")
 
 
-def _small(value: int) -> str:
+def _small(name: str, content: str) -> str:
     body = element("rect", x=0.5, y=0.5, width=39, height=51, rx=5, class_="card-body")
     field = element("rect", x=2.5, y=2.5, width=35, height=47, rx=3, class_="rw-officer-field")
-    content = drawn_number(value, "rw-officer-ink", SMALL_WIDTH / 2, SMALL_HEIGHT / 2, 35)
-    return symbol(f"rw-small-officer-{value}", SMALL_WIDTH, SMALL_HEIGHT, body, field, content)
+    return symbol(name, SMALL_WIDTH, SMALL_HEIGHT, body, field, content)
+
+
+def _small_numeral(value: int) -> str:
+    return drawn_number(value, "rw-officer-ink", SMALL_WIDTH / 2, SMALL_HEIGHT / 2, 35)
 
 
 def _ring() -> str:

@@ -11,9 +11,7 @@ from boardwright.games.reworld.board_art import (
     shield,
     terrain,
 )
-from boardwright.games.reworld.data import ReworldData
 from boardwright.games.reworld.tiles import (
-    LETTERS,
     READS_COMPANIES,
     READS_COMPANY,
     READS_LETTER,
@@ -37,22 +35,6 @@ def points_each(kind: int) -> int:
     if READS_COMPANY <= kind < READS_TERRABOTS:
         return 3
     return 2 if kind <= READS_COMPANIES else 1
-
-
-def spoken_task(kind: int, data: ReworldData) -> str:
-    """A task in words, as `2 points per terrabot A`."""
-    if kind == READS_PRODUCT:
-        return "terrabots times builder units of a city"
-    points = points_each(kind)
-    return f"{points} point{'s' * (points > 1)} per {_counted_words(kind, data)}"
-
-
-def _counted_words(kind: int, data: ReworldData) -> str:
-    if kind < READS_COMPANIES:
-        return f"terrabot {LETTERS[kind - READS_LETTER]}"
-    if READS_COMPANY <= kind < READS_TERRABOTS:
-        return f"{data.companies[kind - READS_COMPANY]} unit"
-    return _WORDS[kind]
 
 
 def counted(kind: int) -> str:
@@ -83,13 +65,6 @@ def _square(x: int) -> str:
     return element("rect", x=x, y=-5, width=10, height=10, rx=2, class_="rw-any-tile")
 
 
-_WORDS = {
-    READS_COMPANIES: "different company",
-    READS_ROW: "tile of a city",
-    READS_TERRABOTS: "terrabot",
-    READS_SHIELDS: "shield in the defence row",
-    READS_UNITS: "builder unit",
-}
 _COUNTED = {
     READS_COMPANIES: put(-6, 0, 0.44, house(1)) + put(9, 0, 0.44, house(0)),
     READS_PRODUCT: _product(),

@@ -24,14 +24,12 @@ from boardwright.games.reworld.board_art import (
     star,
     terrain,
 )
-from boardwright.games.reworld.board_tasks import counted, small_scale, spoken_task, task
-from boardwright.games.reworld.data import ReworldData
+from boardwright.games.reworld.board_tasks import counted, small_scale, task
 from boardwright.games.reworld.settlement import is_special
 from boardwright.games.reworld.tiles import (
     COMPANY,
     FAMILY,
     KINDS,
-    LETTERS,
     SHUTTLE,
     TERRABOT,
     UNIT,
@@ -72,27 +70,9 @@ def tile(kind: int, x: float, y: float, size: float) -> str:
     return use(_name(kind, size), x, y, size, size)
 
 
-def inline_tile(kind: int, data: ReworldData) -> str:
+def inline_tile(kind: int, name: str) -> str:
     """A module tile inside a sentence; it is heard as its name."""
-    return picture(_name(kind, 0), SIZE, SIZE, "rw-inline-tile", spoken_tile(kind, data))
-
-
-def spoken_tile(kind: int, data: ReworldData) -> str:
-    """What a module is called when it is read out, as `shuttle, 1 shield`."""
-    family = FAMILY[kind]
-    if family == TERRABOT:
-        return f"terrabot {LETTERS[kind]}"
-    if family == UNIT:
-        special = "special " if is_special(kind) else ""
-        return f"{special}{data.companies[COMPANY[kind]]} unit"
-    shields_worth = _shields(data.shields[kind])
-    if family == SHUTTLE:
-        return f"shuttle, {shields_worth}"
-    return f"satellite: {spoken_task(kind, data)}, {shields_worth}"
-
-
-def _shields(count: int) -> str:
-    return "no shield" if not count else "1 shield" if count == 1 else f"{count} shields"
+    return picture(_name(kind, 0), SIZE, SIZE, "rw-inline-tile", name)
 
 
 def _name(kind: int, size: float) -> str:

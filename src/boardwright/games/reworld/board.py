@@ -1,0 +1,81 @@
+"""The pictures of Reworld, made from an observation alone."""
+
+from collections.abc import Sequence
+
+from boardwright.core.events import Event
+from boardwright.core.game import Chair, Game
+from boardwright.core.lines import Piece
+from boardwright.draw.markup import element
+from boardwright.draw.shapes import definitions
+from boardwright.games.reworld import board_cards, board_cover, board_seats, board_signs, board_tiles
+from boardwright.games.reworld.board_acts_one import acts_one
+from boardwright.games.reworld.board_goods import goods_one
+from boardwright.games.reworld.board_scene import Scene
+from boardwright.games.reworld.board_seat_panel import seat_panel, seat_strip
+from boardwright.games.reworld.board_station import stations
+from boardwright.games.reworld.game import Reworld
+from boardwright.games.reworld.view import ReworldObservation
+from boardwright.games.reworld.words_names import Names
+
+RESTS = {"fill": 700, "take": 1000, "marker": 1000, "drop": 900, "cleanup": 1600, "chapter": 2000}
+"""Milliseconds that a picture stays after an event, so that eyes can follow."""
+LONGEST_REST = 2600
+
+
+class Board:
+    """Draws the table of Reworld for one viewer."""
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, Reworld)
+        self._data = game.data
+        self._names = Names(game.data)
+
+    def symbols(self) -> str:
+        return definitions(
+            *board_tiles.symbols(self._data.shields),
+            *board_cards.symbols(),
+            *board_signs.symbols(),
+            *board_seats.symbols(),
+        )
+
+    def cover(self) -> str:
+        return board_cover.cover()
+
+    def mark(self, seat: int, class_: str = "mark") -> str:
+        return board_seats.mark(seat, class_)
+
+    def piece(self, piece: Piece) -> str:
+        if piece.kind == "officer":
+            return board_cards.inline_officer(int(piece.name))
+        return board_tiles.inline_tile(self._names.kind(piece.name), piece.name)
+
+    def mat(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
+        scene = self._scene(observation, chairs)
+        inside = stations(scene)
+        return element("section", seat_strip(scene), inside, class_="mat", id="mat", aria_label="Board")
+
+    def acts(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
+        if not observation.is_yours:
+            return ""
+        return acts_one(self._scene(observation, chairs))
+
+    def goods(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
+        return goods_one(self._scene(observation, chairs))
+
+    def aside(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
+        return seat_panel(self._scene(observation, chairs))
+
+    def result(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
+        return ""
+
+    def explanation(self, observation: ReworldObservation) -> list[str]:
+        return []
+
+    def numbers(self, observation: ReworldObservation, events: Sequence[Event]) -> list[tuple[str, str]]:
+        return []
+
+    def rest(self, events: Sequence[Event], then: Sequence[Event] = ()) -> int:
+        return min(sum(RESTS.get(event.kind, 0) for event in events), LONGEST_REST)
+
+    def _scene(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> Scene:
+        return Scene(observation, chairs, self._data, self._names)

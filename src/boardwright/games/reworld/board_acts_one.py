@@ -1,0 +1,130 @@
+"""The controls of Chapter One: take a module, take the marker, or drop out (RW-D1 to RW-D4)."""
+
+from collections.abc import Sequence
+
+from boardwright.draw.markup import element, hidden_text, text
+from boardwright.games.reworld.actions import DROP, MARKER, TAKE
+from boardwright.games.reworld.board_cards import inline_officer
+from boardwright.games.reworld.board_offers import offers, taking
+from boardwright.games.reworld.board_payment import Way, ways_to_hide, ways_to_pay
+from boardwright.games.reworld.board_prices import needs
+from boardwright.games.reworld.board_scene import Scene, listed_values
+from boardwright.games.reworld.board_signs import start_marker
+from boardwright.games.reworld.board_tiles import inline_tile
+from boardwright.games.reworld.data import PORTS
+from boardwright.games.reworld.words_names import counted
+
+
+def acts_one(scene: Scene) -> str:
+    """What the viewer can do in a turn of Chapter One."""
+    observation = scene.observation
+    if observation.phase == "hide":
+        return _cards_to_hide(scene)
+    if observation.phase in ("top", "below"):
+        return _payments(scene)
+    return _turn(scene)
+
+
+def _turn(scene: Scene) -> str:
+    """Modules to take, the marker, dropping out; and what each costs, for the page to show."""
+    observation = scene.observation
+    ports = [action - TAKE for action in observation.legal if action < MARKER]
+    choices = [
+        _modules(scene, ports) if ports else "",
+        _marker() if MARKER in observation.legal else "",
+        _drop(scene),
+    ]
+    group = element("div", *choices, class_="choices turn-choices", id="choices")
+    can_choose = len(observation.legal) > 1
+    return group + offers(scene) + (_commit("Choose a module") if can_choose else "")
+
+
+def _modules(scene: Scene, ports: Sequence[int]) -> str:
+    """All modules that can be paid for, as a list with large targets."""
+    labels = [_module(scene, port) for port in ports]
+    sheet = element("div", *labels, class_="module-list", role="radiogroup", aria_label="Modules to take")
+    title = element(
+        "summary", text("List"), hidden_text(" of the modules that you can pay for"), class_="button line"
+    )
+    return element("details", title, sheet, class_="modules", id="modules")
+
+
+def _module(scene: Scene, port: int) -> str:
+    kind = scene.observation.ports[port]
+    radio = _radio(str(TAKE + port), f"act-{TAKE + port}", taking(scene, port))
+    words = (
+        element("b", PORTS[port]),
+        inline_tile(kind, scene.module(kind)),
+        element("small", text(needs(scene.observation.demands[port]))),
+    )
+    return element("label", radio, *words, class_="choice module-choice")
+
+
+def _marker() -> str:
+    radio = _radio(str(MARKER), f"act-{MARKER}", "Take the marker, +1")
+    return element("label", radio, start_marker(), "Take marker ", element("small", "+1"), class_="choice")
+
+
+def _drop(scene: Scene) -> str:
+    """Dropping out asks first, for it cannot be taken back."""
+    cards = sum(scene.observation.hand)
+    asks = {
+        "data_title": "Drop out of this round?",
+        "data_words": f"{counted(cards, 'card')} left: as many points, and no more modules in this round.",
+        "data_verb": f"Drop out, +{cards}",
+        "data_stay": "Keep playing",
+    }
+    return element(
+        "button",
+        "Drop out ",
+        element("small", f"+{cards}"),
+        type="submit",
+        form="at-once",
+        name="actions",
+        value=str(DROP),
+        id=f"act-{DROP}",
+        class_="button line" if len(scene.observation.legal) > 1 else "button act",
+        **(asks if cards else {}),
+    )
+
+
+def _payments(scene: Scene) -> str:
+    """Every way to pay for the port that was chosen without the page's script."""
+    observation = scene.observation
+    commit = taking(scene, observation.port)
+    ways = ways_to_pay(observation, observation.port)
+    return _ways("Ways to pay", [(way, f"row {way.top}", commit) for way in ways], "Choose the cards")
+
+
+def _cards_to_hide(scene: Scene) -> str:
+    ways = [(way, "face down", f"Hide the {way.top}, +1") for way in ways_to_hide(scene.observation)]
+    return _ways("Cards to hide", ways, "Choose a card")
+
+
+def _ways(name: str, ways: Sequence[tuple[Way, str, str]], ask: str) -> str:
+    labels = [_way(way, words, commit) for way, words, commit in ways]
+    group = element(
+        "div", *labels, class_="choices ways-list", id="choices", role="radiogroup", aria_label=name
+    )
+    return group + _commit(ask)
+
+
+def _way(way: Way, words: str, commit: str) -> str:
+    under = f" over {listed_values(way.below)}" if way.below else ""
+    radio = _radio(way.value, f"act-{'-'.join(map(str, way.actions))}", commit)
+    cards = "".join(map(inline_officer, way.cards))
+    said = hidden_text(f"{way.top}{under}, ")
+    return element(
+        "label", radio, element("span", cards, aria_hidden="true"), said, text(words), class_="choice way"
+    )
+
+
+def _radio(value: str, own_id: str, commit: str) -> str:
+    return element(
+        "input", type="radio", name="actions", value=value, id=own_id, data_commit=commit, required=True
+    )
+
+
+def _commit(ask: str) -> str:
+    """The button that makes it final; until something is chosen it says what is missing."""
+    return element("button", text(ask), type="submit", class_="button act commit", id="commit", data_ask=ask)
