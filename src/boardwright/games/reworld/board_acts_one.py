@@ -97,7 +97,7 @@ def _payments(scene: Scene) -> str:
 
 
 def _cards_to_hide(scene: Scene) -> str:
-    ways = [(way, "face down", f"Hide the {way.top}, +1") for way in ways_to_hide(scene.observation)]
+    ways = [(way, "", f"Hide the {way.top}, +1") for way in ways_to_hide(scene.observation)]
     return _ways("Cards to hide", ways, "Choose a card")
 
 

@@ -50,6 +50,12 @@ def put(x: float, y: float, scale: float, *drawings: str) -> str:
     return element("g", *drawings, transform=moved(x, y, scale))
 
 
+def piece(own_id: str, x: float, y: float, drawing: str, source: str | None = None, look: str = "") -> str:
+    """A thing that the page moves: drawn at 0, 0 and put at x, y; a new one comes from `source`."""
+    look = f"piece {look}".rstrip()
+    return element("g", drawing, id=own_id, class_=look, transform=moved(x, y), data_from=source)
+
+
 def drawn_number(value: int, ink: str, x: float, y: float, height: float) -> str:
     """A number in drawn numerals, its middle at x, y; `ink` is the class of its strokes."""
     scale = height / 60
@@ -79,7 +85,7 @@ def robot(head: str = "rw-paper", letter: int | None = None) -> str:
     ink = "ink-light" if head == terrain(BASALT) else "ink-dark"
     return "".join(
         [
-            element("rect", x=-19, y=-19, width=38, height=31, rx=13, class_=f"rw-head {head}"),
+            element("rect", x=-19, y=-19, width=38, height=31, rx=13, class_=f"rw-robot-head {head}"),
             element("rect", x=-21, y=14, width=42, height=10, rx=5, class_="rw-tracks"),
             element("path", d="M-12 19h.1M0 19h.1M12 19h.1", class_="rw-wheels"),
             "" if letter is None else drawn_letter(letter, ink, 0, -3.5, 21),

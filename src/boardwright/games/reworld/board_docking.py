@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from boardwright.draw.markup import classes, element, number, text
 from boardwright.draw.shapes import moved
+from boardwright.games.reworld.board_art import piece
 from boardwright.games.reworld.board_port import is_asked
 from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_signs import plate
@@ -89,7 +90,7 @@ def said_row(scene: Scene, seat: int, row: int) -> str:
 def _row(scene: Scene, seat: int, row: int, berth: Berth) -> str:
     tiles = scene.observation.docked[seat][row]
     middle = berth.row * (row + 0.5)
-    content = [_line(berth, middle), *_tiles(scene, seat, row, berth)]
+    content = [_line(berth, middle), *_tiles(scene, seat, row, berth, middle)]
     if tiles:
         content.append(
             _chevron(berth, berth.hull_end - (len(tiles) - 1) * berth.pitch_of(len(tiles)), middle)
@@ -102,15 +103,16 @@ def _row(scene: Scene, seat: int, row: int, berth: Berth) -> str:
     return modules + _ghost(len(tiles), row, berth, middle) + _own_plate(scene, row, berth, middle)
 
 
-def _tiles(scene: Scene, seat: int, row: int, berth: Berth) -> list[str]:
+def _tiles(scene: Scene, seat: int, row: int, berth: Berth, middle: float) -> list[str]:
     tiles = scene.observation.docked[seat][row]
-    pitch, top = berth.pitch_of(len(tiles)), berth.row * (row + 0.5) - berth.tile / 2
+    pitch = berth.pitch_of(len(tiles))
     return [
-        element(
-            "g",
-            tile(kind, berth.hull_end - place * pitch, top, berth.tile),
-            id=f"{berth.prefix}docked-{seat}-{row}-{place}",
-            class_="piece docked",
+        piece(
+            f"{berth.prefix}docked-{seat}-{row}-{place}",
+            berth.hull_end - place * pitch,
+            middle - berth.tile / 2,
+            tile(kind, 0, 0, berth.tile),
+            look="docked",
         )
         for place, kind in enumerate(tiles)
     ]
@@ -176,16 +178,5 @@ def _ghost(tiles: int, row: int, berth: Berth, middle: float) -> str:
 
 def _small_row(scene: Scene, seat: int, row: int) -> str:
     middle = MINIATURE.row * (row + 0.5) - 0.75
-    tiles = scene.observation.docked[seat][row]
-    pitch = MINIATURE.pitch_of(len(tiles))
-    drawn = [
-        element(
-            "g",
-            tile(kind, MINIATURE.hull_end - place * pitch, middle - 9.5, MINIATURE.tile),
-            id=f"{MINIATURE.prefix}docked-{seat}-{row}-{place}",
-            class_="piece docked",
-        )
-        for place, kind in enumerate(tiles)
-    ]
     numeral = element("text", str(row + 1), x=281, y=middle + 4.5, class_="row-number")
-    return element("g", _line(MINIATURE, middle), *drawn, numeral)
+    return element("g", _line(MINIATURE, middle), *_tiles(scene, seat, row, MINIATURE, middle), numeral)

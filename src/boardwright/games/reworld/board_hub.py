@@ -4,7 +4,7 @@ from boardwright.draw.cards import HEIGHT, WIDTH
 from boardwright.draw.markup import element, text
 from boardwright.draw.shapes import use
 from boardwright.games.reworld.actions import MARKER
-from boardwright.games.reworld.board_art import drawn_number
+from boardwright.games.reworld.board_art import drawn_number, piece
 from boardwright.games.reworld.board_cards import officer_back
 from boardwright.games.reworld.board_frame import Frame
 from boardwright.games.reworld.board_scene import Scene
@@ -74,13 +74,8 @@ def _marker(scene: Scene, frame: Frame, x: float, y: float, width: float) -> str
     height = width * HEIGHT / WIDTH
     own_id = f"{frame.prefix}marker-place"
     if observation.hidden_by != NOBODY:
-        card = element(
-            "g",
-            officer_back(x, y, width),
-            id=f"{frame.prefix}hidden-{observation.round}",
-            class_="piece",
-            data_from=f"{frame.prefix}seat-{observation.hidden_by}",
-        )
+        source = f"{frame.prefix}seat-{observation.hidden_by}"
+        card = piece(f"{frame.prefix}hidden-{observation.round}", x, y, officer_back(0, 0, width), source)
         mark = use(f"mark-{SEATS[observation.hidden_by]}", x + width / 2 - 9, y + height / 2 - 9, 18, 18)
         label = f"The start marker was taken by {scene.who(observation.hidden_by)}"
         return element("g", card, mark, id=own_id, role="img", aria_label=label)

@@ -3,7 +3,7 @@
 from boardwright.draw.markup import classes, element, number, text
 from boardwright.draw.shapes import moved, use
 from boardwright.games.reworld.actions import TAKE
-from boardwright.games.reworld.board_art import drawn_number
+from boardwright.games.reworld.board_art import drawn_number, piece
 from boardwright.games.reworld.board_cards import SMALL_HEIGHT, SMALL_WIDTH, small_officer
 from boardwright.games.reworld.board_frame import COLUMNS, Frame, next_to
 from boardwright.games.reworld.board_payment import ways_to_pay
@@ -16,6 +16,8 @@ from boardwright.games.reworld.position import NOBODY
 from boardwright.games.reworld.tiles import NO_TILE
 from boardwright.games.reworld.view import ReworldObservation
 
+NUMERAL_PEEK = 8
+"""From this width on, the edge of a card below holds its value."""
 ARROW_HEAD = "M0 0-8-5.5V5.5Z"
 TICK = "M-4.5.5-1.2 3.7 4.8-3.6"
 
@@ -50,7 +52,7 @@ def port_group(scene: Scene, frame: Frame, port: int, targets: list[int]) -> str
         _tick(frame, port) if legal else "",
     ]
     own_id = f"{frame.prefix}port-{PORTS[port]}"
-    look = classes("port", legal=legal, short=port in targets and not legal)
+    look = classes("port", legal=legal, short=port in targets and not legal, paid=port == observation.port)
     if port not in targets:
         return element("g", *content, id=own_id, class_=look, role="img", aria_label=name)
     steps = {f"data_{step}": f"{frame.prefix}port-{PORTS[to]}" for step, to in next_to(port, targets).items()}
@@ -108,7 +110,7 @@ def _module(observation: ReworldObservation, frame: Frame, port: int) -> str:
     grown = size / 18
     ring = _rect(x - grown, y - grown, size + 2 * grown, size + 2 * grown, size / 6, "ring")
     own_id = f"{frame.prefix}module-{observation.round}-{PORTS[port]}"
-    module = element("g", tile(kind, x, y, size), id=own_id, class_="piece", data_from=f"{frame.prefix}bag")
+    module = piece(own_id, x, y, tile(kind, 0, 0, size), f"{frame.prefix}bag")
     return ring + module
 
 
@@ -133,29 +135,20 @@ def _paid(observation: ReworldObservation, frame: Frame, port: int, cards: tuple
     x, y = frame.slot_left(port), frame.slot_top(port)
     drawn = []
     for place in reversed(range(len(cards))):
-        left = x + place * frame.peek
-        card = small_officer(cards[place], left, y, frame.slot_width)
-        if place:
-            card = _card_below(cards[place], frame, left, y)
-        drawn.append(
-            element(
-                "g",
-                card,
-                id=f"{frame.prefix}paid-{observation.round}-{port}-{place}",
-                class_="piece",
-                data_from=_source(observation, frame, observation.takers[port], cards[place]),
-            )
-        )
+        own_id = f"{frame.prefix}paid-{observation.round}-{port}-{place}"
+        source = _source(observation, frame, observation.takers[port], cards[place])
+        card = _card_below(cards[place], frame) if place else small_officer(cards[0], 0, 0, frame.slot_width)
+        drawn.append(piece(own_id, x + place * frame.peek, y, card, source))
     return "".join(drawn)
 
 
-def _card_below(value: int, frame: Frame, x: float, y: float) -> str:
+def _card_below(value: int, frame: Frame) -> str:
     """A card of which only an edge is seen; where there is room, its value stands there."""
     width, height = frame.slot_width, frame.slot_height
-    blank = use("rw-blank-officer", x, y, width, width * SMALL_HEIGHT / SMALL_WIDTH)
-    if frame.peek < 8:
+    blank = use("rw-blank-officer", 0, 0, width, width * SMALL_HEIGHT / SMALL_WIDTH)
+    if frame.peek < NUMERAL_PEEK:
         return blank
-    return blank + drawn_number(value, "rw-officer-ink", x + width - frame.peek / 2 - 0.5, y + height / 2, 12)
+    return blank + drawn_number(value, "rw-officer-ink", width - frame.peek / 2 - 0.5, height / 2, 12)
 
 
 def _source(observation: ReworldObservation, frame: Frame, seat: int, value: int) -> str:

@@ -29,17 +29,23 @@ def large_view(scene: Scene, seat: int) -> str:
     return f"rows-of-{seat}" if scene.observation.chapter == 1 else f"carrier-of-{seat}"
 
 
-def doing(scene: Scene, seat: int) -> str:
-    """What a seat does now and what it has left, in a few words."""
+def doing(scene: Scene, seat: int, is_short: bool = False) -> str:
+    """What a seat does now and what it has left; in short, one of the two."""
     observation = scene.observation
-    if seat == observation.turn and seat == observation.seat:
+    if observation.is_yours and seat == observation.seat:
         return "your turn"
     now = status(observation, seat)
+    if now and seat != observation.turn:
+        return now  # it has dropped out, or its carrier is empty
+    left = _left(scene, seat)
+    return f"{now}, {left}" if now and not is_short else left
+
+
+def _left(scene: Scene, seat: int) -> str:
+    observation = scene.observation
     if observation.chapter == 1:
-        left = counted(observation.hand_sizes[seat], "card")
-        return now if seat in observation.out else f"{now}, {left}" if now else left
-    left = counted(observation.docked_left(seat), "module") + " docked"
-    return f"{now}, {left}" if now and observation.docked_left(seat) else now or left
+        return counted(observation.hand_sizes[seat], "card")
+    return counted(observation.docked_left(seat), "module")
 
 
 def chip(chair: Chair) -> str:
@@ -71,7 +77,7 @@ def _words(scene: Scene, seat: int, is_short: bool) -> str:
     colour = hidden_text(f", {COLORS[letter]} {letter.upper()}")
     name = element("b", text(chair.name)), colour, "" if is_short else chip(chair), owner
     is_yours = scene.observation.is_yours and seat == scene.observation.seat
-    now = element("small", text(doing(scene, seat)), class_=classes("doing", yours=is_yours))
+    now = element("small", text(doing(scene, seat, is_short)), class_=classes("doing", yours=is_yours))
     return element(
         "span", element("span", *name, class_="seat-name"), hidden_text(": "), now, class_="seat-words"
     )

@@ -2,6 +2,8 @@
 //
 // An offer (`data-ways`) lists every payment of a port as digits, the top card first, and the actions to post for
 // it. Laying cards looks the payment up there; the radio of the port then carries those actions.
+import "./carrier.js"; // Chapter Two
+
 const MOST = 4;
 let asked = ""; // the decision that the laid cards belong to
 let offer = ""; // the id of the offer that is being paid
@@ -10,7 +12,7 @@ let laid = []; // card values, the top one first
 const byId = (id) => document.getElementById(id);
 const all = (selector) => [...document.querySelectorAll(selector)];
 const isAsked = () => Boolean(byId("offers"));
-const paid = () => offer && byId(offer);
+const paid = () => (offer ? byId(offer) : null);
 const radioOf = (one) => byId(one.dataset.for);
 const waysOf = (one) => new Map(one.dataset.ways.split(";").map((way) => way.split(":")));
 const keyOf = (cards) => cards[0] + cards.slice(1).toSorted().join("");
