@@ -9,17 +9,37 @@ from boardwright.draw.markup import element
 from boardwright.draw.shapes import definitions
 from boardwright.games.reworld import board_cards, board_cover, board_seats, board_signs, board_tiles
 from boardwright.games.reworld.board_acts_one import acts_one
+from boardwright.games.reworld.board_acts_two import acts_two
+from boardwright.games.reworld.board_carrier import carriers
+from boardwright.games.reworld.board_final import final_ship
+from boardwright.games.reworld.board_fleet import fleet
 from boardwright.games.reworld.board_goods import goods_one
 from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_seat_panel import seat_panel, seat_strip
+from boardwright.games.reworld.board_sources import explanation, numbers, sources
 from boardwright.games.reworld.board_station import stations
 from boardwright.games.reworld.game import Reworld
 from boardwright.games.reworld.view import ReworldObservation
 from boardwright.games.reworld.words_names import Names
 
-RESTS = {"fill": 700, "take": 1000, "marker": 1000, "drop": 900, "cleanup": 1600, "chapter": 2000}
+RESTS = {
+    "fill": 700,
+    "take": 1000,
+    "marker": 1000,
+    "drop": 900,
+    "cleanup": 1600,
+    "chapter": 2000,
+    "launch": 1000,
+    "defend": 900,
+    "task": 1100,
+    "transport": 1300,
+    "sacrifice": 900,
+    "ships": 900,
+}
 """Milliseconds that a picture stays after an event, so that eyes can follow."""
 LONGEST_REST = 2600
+GAME_OVER = 5000
+"""Longer, so that everybody's result can be read."""
 
 
 class Board:
@@ -51,30 +71,36 @@ class Board:
 
     def mat(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
         scene = self._scene(observation, chairs)
-        inside = stations(scene)
+        inside = stations(scene) if observation.chapter == 1 else carriers(scene)
         return element("section", seat_strip(scene), inside, class_="mat", id="mat", aria_label="Board")
 
     def acts(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
         if not observation.is_yours:
             return ""
-        return acts_one(self._scene(observation, chairs))
+        scene = self._scene(observation, chairs)
+        return acts_one(scene) if observation.chapter == 1 else acts_two(scene)
 
     def goods(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
-        return goods_one(self._scene(observation, chairs))
+        scene = self._scene(observation, chairs)
+        if observation.chapter == 1:
+            return goods_one(scene)
+        return fleet(scene) if observation.actors else sources(scene)
 
     def aside(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
         return seat_panel(self._scene(observation, chairs))
 
     def result(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
-        return ""
+        return final_ship(self._scene(observation, chairs))
 
     def explanation(self, observation: ReworldObservation) -> list[str]:
-        return []
+        return explanation(observation, self._names)
 
     def numbers(self, observation: ReworldObservation, events: Sequence[Event]) -> list[tuple[str, str]]:
-        return []
+        return numbers(observation, events)
 
     def rest(self, events: Sequence[Event], then: Sequence[Event] = ()) -> int:
+        if any(event.kind == "end" for event in events):
+            return GAME_OVER
         return min(sum(RESTS.get(event.kind, 0) for event in events), LONGEST_REST)
 
     def _scene(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> Scene:

@@ -1,0 +1,51 @@
+"""The population ships in table order: how far the viewer is with each, and the nearest opponent."""
+
+from boardwright.draw.markup import element
+from boardwright.games.reworld.board_carrier import shown_first
+from boardwright.games.reworld.board_scene import Scene
+from boardwright.games.reworld.board_ships import ALL_ROWS, Nearest, open_ship, taken_ship
+from boardwright.games.reworld.data import SHIPS
+from boardwright.games.reworld.view import ReworldObservation
+
+
+def fleet(scene: Scene) -> str:
+    """All ships; the place of a taken one stays."""
+    items = [element("li", _ship(scene, ship), id=f"ship-{ship}") for ship in range(len(SHIPS))]
+    return element("ul", *items, class_="rw-fleet", aria_label="Population ships")
+
+
+def _ship(scene: Scene, ship: int) -> str:
+    observation = scene.observation
+    owner = observation.ship_owners[ship]
+    if owner >= 0:
+        chair = scene.chairs[owner]
+        return taken_ship(ship, scene.data, owner, chair.name, chair.is_you)
+    progress = _progress(observation, ship, shown_first(observation))
+    return open_ship(ship, scene.data, progress, _nearest(scene, ship))
+
+
+def _nearest(scene: Scene, ship: int) -> Nearest | None:
+    """The opponent who lacks least, among those who have a turn left (RW-70, RW-75)."""
+    observation = scene.observation
+    own = shown_first(observation)
+    rivals = [seat for seat in range(observation.players) if seat != own and _has_a_turn(observation, seat)]
+    if not rivals:
+        return None
+    rival = min(rivals, key=lambda seat: _lacks(observation, ship, seat))
+    measure = observation.ship_measures[ship][rival]
+    return Nearest(rival, scene.chairs[rival].name, str(measure))
+
+
+def _has_a_turn(observation: ReworldObservation, seat: int) -> bool:
+    return seat == observation.turn or observation.docked_left(seat) > 0
+
+
+def _lacks(observation: ReworldObservation, ship: int, seat: int) -> int:
+    measure = observation.ship_measures[ship][seat]
+    return measure if ship <= ALL_ROWS else observation.thresholds[ship] - measure
+
+
+def _progress(observation: ReworldObservation, ship: int, seat: int) -> str:
+    """`5 left` for an empty row, else `3/8`."""
+    measure = observation.ship_measures[ship][seat]
+    return f"{measure} left" if ship <= ALL_ROWS else f"{measure}/{observation.thresholds[ship]}"

@@ -1,0 +1,137 @@
+"""The settlement at a carrier: shuttles, satellites, defence, cities; own size, place, the others'."""
+
+from collections.abc import Sequence
+
+from boardwright.draw.markup import Attribute, classes, element, hidden_text, text
+from boardwright.draw.shapes import picture
+from boardwright.games.reworld.actions import READ, SETTLE
+from boardwright.games.reworld.board_art import drawn_letter
+from boardwright.games.reworld.board_ghosts import ghosts
+from boardwright.games.reworld.board_landing import cities_of, why_not
+from boardwright.games.reworld.board_modules import module, tick
+from boardwright.games.reworld.board_race import numeral, others, place_of
+from boardwright.games.reworld.board_scene import Scene
+from boardwright.games.reworld.board_signs import SIGN_HEIGHT, SIGN_WIDTH, SMALL_SIGN, sign
+from boardwright.games.reworld.settlement import city_points
+from boardwright.games.reworld.tiles import LETTERS, ROWS
+from boardwright.games.reworld.view import ReworldObservation
+from boardwright.games.reworld.words_names import counted
+
+ABSENT = "\N{MINUS SIGN}3"
+"""The points of a category that one takes no part in, as they are shown."""
+NONE = "\N{EN DASH}"
+
+
+def settlement(scene: Scene, seat: int) -> str:
+    """All strips, from the shuttles row to city E."""
+    observation = scene.observation
+    head = element("h3", "Settlement"), element("p", "size, place, the others", class_="rw-aside")
+    shuttles = [len(row) for row in observation.shuttles]
+    satellites = [len(row) for row in observation.satellites]
+    strips = [
+        _strip(scene, seat, "shuttles", observation.shuttles, shuttles),
+        _strip(scene, seat, "satellites", observation.satellites, satellites),
+        _strip(scene, seat, "defence", observation.defence, observation.shields),
+    ]
+    cities = [_city(scene, seat, letter) for letter in range(ROWS)]
+    group = element("div", *cities, class_="rw-cities", role="group", aria_label="Cities")
+    return element("div", element("div", *head, class_="rw-head"), *strips, group, class_="rw-settlement")
+
+
+def _strip(
+    scene: Scene, seat: int, row: str, tiles_of: Sequence[tuple[int, ...]], values: Sequence[int]
+) -> str:
+    """A row of shuttles or satellites, or the defence row, which is compared by its shields."""
+    tiles = tiles_of[seat]
+    is_defence = row == "defence"
+    drawn = [module(tile, f"{seat}-{row}-{place}", "piece") for place, tile in enumerate(tiles)]
+    missing = f"not started: {ABSENT} at the end" if is_defence else "none yet"
+    rail = element("span", *(drawn or [element("span", missing, class_="rw-empty")]), class_="rw-rail")
+    unit = "shields" if is_defence else row
+    content = (
+        element("b", row.capitalize(), class_="rw-strip-name"),
+        hidden_text(", ".join(scene.module(tile) for tile in tiles)),
+        element("span", rail, ghosts(scene.observation, seat, row), class_="rw-line"),
+        element("span", numeral(values[seat]), hidden_text(f" {unit}"), class_="rw-size"),
+        element("span", place_of(values, seat) if is_defence else "", class_="rw-place"),
+        others(values, seat, scene, "0"),
+    )
+    look = classes("rw-strip", f"rw-{row}-strip", rw_unstarted=is_defence and not tiles)
+    return element("div", *content, class_=look)
+
+
+def _city(scene: Scene, seat: int, letter: int) -> str:
+    observation = scene.observation
+    sizes = [of_seat[letter] for of_seat in observation.city_sizes]
+    is_founded = sizes[seat] > 0
+    content = (
+        *(_founded(scene, seat, letter) if is_founded else _not_founded(letter)),
+        element("span", *_line(scene, seat, letter), class_="rw-line"),
+        element("span", _size(sizes[seat]), class_="rw-size"),
+        element("span", text(place_of(sizes, seat)), class_="rw-place"),
+        others(sizes, seat, scene, NONE),
+    )
+    look = classes("rw-strip", "rw-city", rw_unstarted=not is_founded)
+    is_asked = observation.phase in ("settle", "read") and observation.is_yours and seat == observation.turn
+    target = _target(scene, letter) if is_asked else {}
+    content += (tick(),) if "data_act" in target else ()
+    return element("div", *content, **{**target, "class_": f"{look} {target.get('class_', '')}".strip()})
+
+
+def _founded(scene: Scene, seat: int, letter: int) -> tuple[str, ...]:
+    """The city's sign with its name, and the small one for small screens."""
+    name = scene.names.city(letter, scene.observation.signs[seat][letter])
+    tiles = ", ".join(scene.module(tile) for tile in scene.observation.cities[seat][letter])
+    size = f"0 0 {SIGN_WIDTH} {SIGN_HEIGHT}"
+    return (
+        hidden_text(f"City {LETTERS[letter]}, {name}: {tiles}; "),
+        element("svg", sign(letter, name, 0, 0), class_="rw-sign", viewBox=size, aria_hidden="true"),
+        picture(f"rw-sign-{LETTERS[letter]}", SMALL_SIGN, SMALL_SIGN, "rw-small-sign"),
+    )
+
+
+def _not_founded(letter: int) -> tuple[str, ...]:
+    """A place for the sign."""
+    drawn = drawn_letter(letter, "rw-faint-ink", 25, 25, 40)
+    name = f"City {LETTERS[letter]}"
+    sign_place = element("svg", drawn, class_="rw-no-sign", viewBox="0 0 50 50", role="img", aria_label=name)
+    return sign_place, element("span", "no city", class_="rw-none")
+
+
+def _line(scene: Scene, seat: int, letter: int) -> tuple[str, str]:
+    """The tiles of a city, or what founds it."""
+    tiles = scene.observation.cities[seat][letter]
+    drawn = [module(tile, f"{seat}-city{letter}-{place}", "piece") for place, tile in enumerate(tiles)]
+    founds = element("span", f"The first terrabot {LETTERS[letter]} founds it.", class_="rw-how")
+    return element("span", *drawn, class_="rw-rail") if drawn else founds, ghosts(
+        scene.observation, seat, LETTERS[letter]
+    )
+
+
+def _size(tiles: int) -> str:
+    return numeral(tiles) + hidden_text(" tiles") if tiles else ABSENT
+
+
+def _target(scene: Scene, letter: int) -> dict[str, Attribute]:
+    """The attributes of a city that the viewer may choose, or that tells why not."""
+    observation = scene.observation
+    settles = observation.phase == "settle"
+    action = (SETTLE if settles else READ) + letter
+    name = f"City {LETTERS[letter]}"
+    place: dict[str, Attribute] = {"role": "button", "id": f"city-{letter}", "data_key": LETTERS[letter]}
+    if action not in observation.legal:
+        why = f"{name} is not founded."
+        if settles:
+            why = why_not(observation.cargo[0], letter, cities_of(observation, observation.turn), scene.names)
+        barred = {"aria_disabled": "true", "aria_label": f"{name}: {why}", "data_why": why}
+        return {**place, **barred, "tabindex": "-1", "class_": "barred"}
+    act = f"act-{action}"
+    chosen = {"data_act": act, "data_view": act, "aria_pressed": "false", "class_": "legal"}
+    tab = "0" if action == min(observation.legal) else "-1"
+    return {**place, **chosen, "tabindex": tab, "aria_label": f"{name}: {_outcome(observation, letter)}"}
+
+
+def _outcome(observation: ReworldObservation, letter: int) -> str:
+    if observation.phase == "read":
+        return counted(city_points(observation.tile, observation.cities[observation.turn][letter]), "point")
+    return f"then {counted(observation.city_sizes[observation.turn][letter] + 1, 'tile')}"
