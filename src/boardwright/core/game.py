@@ -50,6 +50,8 @@ class Option(NamedTuple):
     choices: tuple[str, ...]
     text: str
     """What it does, in a sentence."""
+    open_to_editions: bool = False
+    """An edition may bring other choices; the game then says which."""
 
 
 class Words(Protocol):
@@ -190,7 +192,7 @@ class Title:
             raise UsageError(f"The number of players is a whole number, not {players!r}.")
         if players not in self.player_counts:
             raise UsageError(f"{self.title} is for {_numbers(self.player_counts)} players, not {players}.")
-        chosen = self._chosen_options(options or {})
+        chosen = self._chosen_options(options or {}, bool(edition))
         for name in edition or {}:
             if name not in self.data_files:
                 files = ", ".join(self.data_files)
@@ -210,13 +212,13 @@ class Title:
             raise UsageError(f"The edition folder {folder} holds no {files}.")
         return edition
 
-    def _chosen_options(self, options: Mapping[str, str]) -> dict[str, str]:
+    def _chosen_options(self, options: Mapping[str, str], has_edition: bool) -> dict[str, str]:
         chosen = {option.name: option.default for option in self.options}
         for name, value in options.items():
             option = next((option for option in self.options if option.name == name), None)
             if option is None:
                 raise UsageError(f"{self.title} has no option {name!r}{_known(list(chosen))}.")
-            if value not in option.choices:
+            if value not in option.choices and not (has_edition and option.open_to_editions):
                 raise UsageError(f"Option {name} of {self.title} is one of {', '.join(option.choices)}.")
             chosen[name] = value
         return chosen
