@@ -120,9 +120,7 @@ def _way(way: Way, words: str, commit: str) -> str:
 
 
 def _radio(value: str, own_id: str, commit: str) -> str:
-    return element(
-        "input", type="radio", name="actions", value=value, id=own_id, data_commit=commit, required=True
-    )
+    return element("input", type="radio", name="actions", value=value, id=own_id, data_commit=commit)
 
 
 def _commit(ask: str) -> str:

@@ -79,6 +79,8 @@ function payForRow(row) {
 
 function leave() {
   [offer, laid] = ["", []];
+  const commit = byId("commit");
+  if (commit?.dataset.first) commit.dataset.ask = commit.dataset.first;
   for (const radio of all("#acts input[name=actions]")) radio.checked = false;
   document.querySelector("#acts input[name=actions]")?.dispatchEvent(new Event("change", { bubbles: true }));
   show();
@@ -113,6 +115,7 @@ function show() {
 
 function showChoice(radio, actions) {
   const commit = byId("commit");
+  commit.dataset.first ??= commit.dataset.ask;
   commit.dataset.ask = laid.length ? "Lay other cards" : "Lay a card";
   radio.checked = Boolean(actions);
   if (actions) radio.value = actions;
