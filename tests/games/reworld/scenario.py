@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+import boardwright
 from boardwright.core.dice import Dice
 from boardwright.core.errors import IllegalAction
 from boardwright.core.events import Event
 from boardwright.core.game import Game
 from boardwright.core.state import CHANCE
-from boardwright.games.reworld import TITLE
 from boardwright.games.reworld.position import SOURCES, TURN_ONE, TURN_TWO
 from boardwright.games.reworld.rules import ReworldState
 from boardwright.games.reworld.tiles import KINDS
@@ -59,7 +59,7 @@ class Table:
     """
 
     def __init__(self, players: int, game: Game | None = None) -> None:
-        self.game = game or TITLE.make(players)
+        self.game = game or boardwright.make("reworld", players)
         self.players = players
         self.state: ReworldState = self.game.new()
         self.events: list[Event] = []

@@ -1,37 +1,35 @@
 """The data files (specification, section 1) and editions with other values."""
 
 import re
-from importlib import resources
 
 import pytest
 
+import boardwright
 from boardwright.bots.playout import playout
 from boardwright.core.dice import Dice
 from boardwright.core.errors import DataError, UsageError
 from boardwright.games.reworld import TITLE
 from boardwright.games.reworld.loading import load
+from tests.games.reworld.editions import (
+    CARDS,
+    FINAL,
+    HANDS,
+    NAMES,
+    POINTS,
+    PRINTED,
+    ROUNDS,
+    SHIPS,
+    SIX,
+    STATION,
+    TILES,
+    replaced,
+)
 from tests.games.reworld.scenario import KINDS, PORTS, Table
-
-FOLDER = resources.files("boardwright.games.reworld")
-PRINTED = {name: (FOLDER / name).read_text("utf-8") for name in TITLE.data_files}
-
-
-def replaced(*changes):
-    """The printed files with other text in places: (file, old, new)."""
-    files = dict(PRINTED)
-    for name, old, new in changes:
-        assert old in files[name], old
-        files[name] = files[name].replace(old, new, 1)
-    return files
-
-
-def reading(files):
-    return files.__getitem__
 
 
 def refused(*changes, players=3):
     with pytest.raises(DataError) as caught:
-        load(reading(replaced(*changes)), players)
+        load(replaced(*changes).__getitem__, players)
     text = str(caught.value)
     assert "\n" not in text
     return text
@@ -39,7 +37,7 @@ def refused(*changes, players=3):
 
 def test_the_printed_values():
     for players, hand in ((2, 13), (3, 9), (4, 7)):
-        data = load(reading(PRINTED), players)
+        data = load(PRINTED.__getitem__, players)
         assert (data.players, data.hand, sum(data.copies)) == (players, hand, 100)
         assert data.cards == [0, 6, 6, 6, 6, 6]
         assert data.terrabot_points == [4, 4, 3, 2, 2]
@@ -48,17 +46,12 @@ def test_the_printed_values():
         assert data.companies[0] == "Ironvault"
         assert data.companies[-1] == "Green Acre"
         assert [len(signs) for signs in data.signs] == [4] * 5
-    shields = dict(zip(KINDS, load(reading(PRINTED), 3).shields))
-    copies = dict(zip(KINDS, load(reading(PRINTED), 3).copies))
+    shields = dict(zip(KINDS, load(PRINTED.__getitem__, 3).shields))
+    copies = dict(zip(KINDS, load(PRINTED.__getitem__, 3).copies))
     assert sum(copies[kind] * shields[kind] for kind in KINDS if kind[0] == "S") == 25
     assert sum(copies[kind] * shields[kind] for kind in KINDS if kind[0] == "X") == 22
 
 
-CARDS, ROUNDS, STATION = "cards.toml", "rounds.toml", "station.toml"
-TILES, SHIPS, FINAL, NAMES = "tiles.toml", "ships.toml", "final_ship.toml", "names.toml"
-SIX = "[6, 6, 6, 6, 6] "
-HANDS = "{ 2 = 13, 3 = 9, 4 = 7 }"
-POINTS = "[4, 4, 3, 2, 2]"
 REFUSALS = [
     # 100 module tiles, by type; the 35 kinds; one special unit a company
     (TILES, '"T-A" = 5', '"T-A" = 6', "copies", "there are 25 terrabots, not 26"),
@@ -160,7 +153,7 @@ def test_each_company_has_one_special_unit():
 @pytest.mark.parametrize("odd", ["jokers 15", "a=" + "[" * 5000, "a=" + "9" * 5000])
 def test_a_file_that_is_no_toml_is_refused_in_a_line(file, odd):
     with pytest.raises(DataError) as caught:
-        load(reading(PRINTED | {file: odd}), 3)
+        load((PRINTED | {file: odd}).__getitem__, 3)
     assert str(caught.value).startswith(f"{file}: not a TOML file")
     assert "\n" not in str(caught.value)
 
@@ -168,51 +161,18 @@ def test_a_file_that_is_no_toml_is_refused_in_a_line(file, odd):
 @pytest.mark.parametrize("file", TITLE.data_files)
 def test_unknown_and_missing_keys_are_refused(file):
     with pytest.raises(DataError, match=re.escape(f"{file}: colour: is not one of ")):
-        load(reading(PRINTED | {file: "colour = 1\n" + PRINTED[file]}), 3)
+        load((PRINTED | {file: "colour = 1\n" + PRINTED[file]}).__getitem__, 3)
     with pytest.raises(DataError, match=rf"{re.escape(file)}: [\w-]+: is missing"):
-        load(reading(PRINTED | {file: ""}), 3)
+        load((PRINTED | {file: ""}).__getitem__, 3)
 
 
 # Editions
-
-OTHER = [
-    (TILES, '"T-A" = 5', '"T-A" = 9'),
-    (TILES, '"T-E" = 5', '"T-E" = 1'),
-    (TILES, '"S-0" = 1', '"S-0" = 9'),
-    (TILES, '"S-1" = 13', '"S-1" = 5'),
-    (TILES, '"X-LET-A" = 2', '"X-LET-A" = 1'),
-    (CARDS, SIX, "[2, 4, 6, 8, 10] "),
-    (CARDS, HANDS, "{ 2 = 5, 3 = 4, 4 = 3 }"),
-    (ROUNDS, POINTS, "[9, 1, 1, 1, 9]"),
-    (STATION, 'U1 = ["L1", "U2"]', 'U1 = ["U10", "U2"]'),
-    (STATION, 'U10 = ["U9", "L10"]', 'U10 = ["U9", "U1"]'),
-    (STATION, 'L1 = ["L2", "U1"]', 'L1 = ["L2", "L10"]'),
-    (STATION, 'L10 = ["U10", "L9"]', 'L10 = ["L1", "L9"]'),
-    (STATION, '"U1", "U2", "U3"', '"U3", "U2", "U1"'),
-    (SHIPS, "3 = 70, 4 = 60", "3 = 9, 4 = 9"),
-    (SHIPS, "points = { 2 = 5, 3 = 5, 4 = 5 }", "points = { 2 = 5, 3 = 1, 4 = 5 }"),
-    (FINAL, "3 = [15, 7]", "3 = [30, 20, 10]"),
-    (NAMES, '"Amberfall"', '"Ammanford"'),
-    (NAMES, "Ironvault", "Rust & Sons"),
-]
-"""Two rings of ten, hands of five, four or three cards, and more."""
-
-
-@pytest.fixture
-def edition(tmp_path):
-    for name, text in replaced(*OTHER).items():
-        (tmp_path / name).write_text(text, "utf-8")
-    return str(tmp_path)
-
-
-def make(players, edition=None):
-    return TITLE.make(players, {}, TITLE.read_edition(edition) if edition else None)
 
 
 @pytest.mark.rule("RW-R51", "RW-R6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_another_edition_plays_by_its_values(edition, players):
-    game = make(players, edition)
+    game = boardwright.make("reworld", players, edition=edition)
     hand = {2: 5, 3: 4, 4: 3}[players]
     assert game.max_decisions == 5 * (3 * players * (hand + 1) + 6 * min(20, players * hand))
     table = Table(players, game).do("starter 0")
@@ -235,7 +195,7 @@ def test_another_edition_plays_by_its_values(edition, players):
 
 @pytest.mark.rule("RW-R51", "RW-24", "RW-71", "RW-83")
 def test_points_come_from_the_edition(edition):
-    printed, other = make(3), make(3, edition)
+    printed, other = boardwright.make("reworld", 3), boardwright.make("reworld", 3, edition=edition)
     assert (other.data.terrabot_points, printed.data.terrabot_points) == ([9, 1, 1, 1, 9], [4, 4, 3, 2, 2])
     assert (other.data.thresholds[13], printed.data.thresholds[13]) == (9, 70)
     table = Table(3, other).do("starter 0").fill(("T-A T-B T-C T-D " * 5).strip()).chance()
@@ -253,12 +213,12 @@ def test_points_come_from_the_edition(edition):
 
 
 def test_two_editions_are_in_play_at_once(edition):
-    printed, other = make(2), make(2, edition)
+    printed, other = boardwright.make("reworld", 2), boardwright.make("reworld", 2, edition=edition)
     first, second = printed.new(), other.new()
     assert first != second
     assert printed.data != other.data
-    assert printed.new() == make(2).new()
-    assert other.new() == make(2, edition).new()
+    assert printed.new() == boardwright.make("reworld", 2).new()
+    assert other.new() == boardwright.make("reworld", 2, edition=edition).new()
     playout(first, Dice(1))
     playout(second, Dice(1))
     assert printed.observation(first, None).removed != other.observation(second, None).removed
@@ -269,31 +229,31 @@ def test_two_editions_are_in_play_at_once(edition):
 
 def test_an_edition_folder_may_hold_some_of_the_files(tmp_path):
     (tmp_path / ROUNDS).write_text("terrabot_points = [1, 1, 1, 1, 1]\n", "utf-8")
-    game = make(3, str(tmp_path))
+    game = boardwright.make("reworld", 3, edition=str(tmp_path))
     assert game.data.terrabot_points == [1] * 5
     assert game.data.hand == 9
 
 
 def test_an_edition_folder_without_any_file_is_refused(tmp_path):
     with pytest.raises(UsageError, match=r"holds no tiles\.toml"):
-        make(2, str(tmp_path))
+        boardwright.make("reworld", 2, edition=str(tmp_path))
 
 
 def test_an_edition_that_cannot_be_played_is_refused(tmp_path):
     (tmp_path / ROUNDS).write_text("terrabot_points = [1]\n", "utf-8")
     with pytest.raises(DataError, match=r"rounds\.toml: terrabot_points: 100 tiles make 5 rounds"):
-        make(2, str(tmp_path))
+        boardwright.make("reworld", 2, edition=str(tmp_path))
 
 
 @pytest.mark.rule("RW-1")
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
 def test_other_player_counts_are_refused(players):
     with pytest.raises(UsageError, match=f"Reworld is for 2 to 4 players, not {players}"):
-        TITLE.make(players)
+        boardwright.make("reworld", players)
 
 
 def test_numbers_of_the_game():
-    assert [TITLE.make(players).max_decisions for players in (2, 3, 4)] == [1020, 1050, 1080]
-    game = TITLE.make(3)
+    assert [boardwright.make("reworld", players).max_decisions for players in (2, 3, 4)] == [1020, 1050, 1080]
+    game = boardwright.make("reworld", 3)
     assert (game.id, game.ruleset, game.players, game.options) == ("reworld", "1", 3, {})
     assert (game.num_actions, game.num_chance) == (131, 44)

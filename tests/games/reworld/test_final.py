@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.games.reworld import TITLE
+import boardwright
 from tests.games.reworld.scenario import LETTERS, SHIPS, Table, carriers
 
 CATEGORIES = ["defence", *LETTERS]
@@ -11,7 +11,7 @@ SHIELDS = {0: "", 3: "S-2 S-1", 4: "S-2 S-2", 6: "S-2 S-2 S-2", 9: "S-1 S-1 S-1 
 
 def final_points(players, category, values):
     """By seat, what the final ship gives for these shields, or tiles of a city with its sign."""
-    state = TITLE.make(players).new()
+    state = boardwright.make("reworld", players).new()
     for seat, value in enumerate(values):
         if category == "defence":
             one_shield = 6  # the kind S-1
@@ -130,7 +130,7 @@ def test_w35_a_whole_ship():
     ],
 )
 def test_ranks(scores, ships, ranks):
-    state = TITLE.make(len(scores)).new()
+    state = boardwright.make("reworld", len(scores)).new()
     for seat, (score, count) in enumerate(zip(scores, ships)):
         state.sources[seat] = (score, 0, 0, 0, 0, 0, 0)
         state.ships[seat] = tuple(range(count))
@@ -179,7 +179,7 @@ def test_the_final_ship_brings_nobody_the_ship_for_points():
 @pytest.mark.rule("RW-82", "RW-R42")
 def test_a_tile_without_shields_would_take_part_but_there_is_none():
     """All that can defend carries a shield, so taking part and having shields are the same."""
-    data = TITLE.make(3).data
+    data = boardwright.make("reworld", 3).data
     assert {data.shields[kind] for kind in range(35) if kind != 5} == {0, 1, 2}
     assert all(data.shields[kind] > 0 for kind in (6, 7, *range(19, 35)))
     assert final_points(3, "A", (2, 0, 3)) == [6, -3, 14]

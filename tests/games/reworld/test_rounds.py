@@ -2,14 +2,14 @@
 
 import pytest
 
+import boardwright
 from boardwright.core.state import CHANCE
-from boardwright.games.reworld import TITLE
 from tests.games.reworld.scenario import ACTS, FULL_STATION, KINDS, Table, station
 
 
 @pytest.mark.rule("RW-D1", "RW-D5")
 def test_the_actions_are_numbered_as_specified():
-    game = TITLE.make(3)
+    game = boardwright.make("reworld", 3)
     assert game.num_actions == len(ACTS) == 131
     blocks = {"take": 20, "marker": 1, "drop": 1, "top": 5, "below": 56, "hide": 5}
     places = [text.split()[0] for text in ACTS]

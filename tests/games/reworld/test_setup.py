@@ -5,6 +5,7 @@ from itertools import count, islice
 
 import pytest
 
+import boardwright
 from boardwright.core.dice import Dice
 from boardwright.core.state import CHANCE
 from boardwright.games.reworld import TITLE
@@ -67,7 +68,7 @@ def test_all_ships_lie_face_up_with_the_values_for_the_players(players):
     ],
 )
 def test_the_final_ship_shows_the_side_for_the_players(players, places):
-    assert TITLE.make(players).data.places == places
+    assert boardwright.make("reworld", players).data.places == places
 
 
 @pytest.mark.rule("RW-5", "RW-7", "RW-9")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.games.reworld import TITLE
+import boardwright
 from tests.games.reworld.scenario import SHIPS, Table, carriers
 
 FIVE_CITIES = {letter: f"T-{letter}" for letter in "ABCDE"}
@@ -266,4 +266,8 @@ def test_w29_easier_ships_for_more_players(players, ships, score):
 
 @pytest.mark.rule("RW-3")
 def test_all_ships_are_worth_77_points_and_76_with_four_players():
-    assert [sum(TITLE.make(players).data.ship_points) for players in (2, 3, 4)] == [77, 77, 76]
+    assert [sum(boardwright.make("reworld", players).data.ship_points) for players in (2, 3, 4)] == [
+        77,
+        77,
+        76,
+    ]
