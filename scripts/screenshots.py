@@ -1,26 +1,27 @@
-"""Pictures of every page and phase, at every size and in both themes: `screenshots.py FOLDER [NAME ...]`.
+"""Pictures of every page and phase, at every size and in both themes.
 
-`screenshots.py --readme` makes the one picture that the README shows.
+`screenshots.py FOLDER [--game ID] [NAME ...]`; `screenshots.py --readme` makes the one picture of the README.
 """
 
 import shutil
 import sys
-from collections.abc import Iterator
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from scenes import SCENES, find, lobby_view, view_of
+from scenes import Scene, lobby_view, scene, scenes_of, shown
 
-import boardwright.server
-from boardwright.core.game import Chair
-from boardwright.core.titles import make
-from boardwright.server import render
+from boardwright.core.game import Chair, Game
+from boardwright.core.titles import titles
+from boardwright.server import assets, render
 from boardwright.server.pages import ErrorView, HomeView, NewTableView, TableCard, bot_choices
 
 SIZES = {"phone": (390, 844), "short": (390, 664), "tablet": (768, 1024), "desktop": (1440, 900)}
@@ -34,37 +35,61 @@ PRETEND_LIVE = """() => {
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 
 
-def pages(wanted: set[str]) -> Iterator[tuple[str, str]]:
-    """Names of pages and their HTML."""
-    for name, html in _ordinary_pages():
-        if not wanted or name in wanted:
-            yield name, html
-    for scene in SCENES:
-        if not wanted or scene.name in wanted:
-            yield scene.name, render.table(view_of(scene, find(scene)))
+def pages(game_ids: list[str], wanted: set[str]) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Names of pages, and what makes their HTML; those of a game begin with its id."""
+    yield from _wanted(_shared_pages(), wanted)
+    for game_id in game_ids:
+        of_game = chain(_ordinary_pages(game_id), _scenes(game_id))
+        yield from ((f"{game_id}_{name}", page) for name, page in _wanted(of_game, wanted))
 
 
-def _ordinary_pages() -> Iterator[tuple[str, str]]:
-    game = make("splitz", players=2)
-    seated = (Chair("Ana", "person", True), Chair("Ben", "person"), Chair("greedy", "bot"))
-    three = make("splitz", players=3)
-    cards = (
-        TableCard("maple-otter-4217", three, "running", seated, (0, 1), True, ("Round 5 of 10",)),
-        TableCard("birch-heron-1862", three, "running", seated, (1,), False, ("Round 2 of 10",)),
-    )
-    finished = (TableCard("tulip-comet-5120", three, "over", seated, (), False),)
-    opened = (*seated[:2], Chair("", "open"), Chair("", "open"))
-    yield "home", render.home(HomeView("Ana", cards, (game,), "a", finished))
-    yield "home_new", render.home(HomeView("", (), (game,), "a"))
-    yield "new_table", render.new_table(NewTableView(game, "Ana", bot_choices(), "a"))
-    yield "lobby_host", render.table(lobby_view(0, True, opened))
-    yield "lobby_guest", render.table(lobby_view(None, False, (Chair("Ana", "person"), *opened[1:])))
-    yield "lobby_full", render.table(lobby_view(0, True, seated))
+def _wanted(
+    named: Iterable[tuple[str, Callable[[], str]]], wanted: set[str]
+) -> Iterator[tuple[str, Callable[[], str]]]:
+    return ((name, page) for name, page in named if not wanted or name in wanted)
+
+
+def _scenes(game_id: str) -> Iterator[tuple[str, Callable[[], str]]]:
+    for moment in scenes_of(game_id):
+        yield moment.name, partial(_moment, game_id, moment)
+
+
+def _moment(game_id: str, moment: Scene) -> str:
+    return render.table(shown(game_id, moment))
+
+
+def _shared_pages() -> Iterator[tuple[str, Callable[[], str]]]:
+    games = tuple(title.make(min(title.player_counts)) for title in titles().values())
     missing = "There is no table maple-otter-4218. Check the code you were sent."
-    yield "error", render.error(ErrorView(404, missing, "", "/"))
+    tables = [card for game in games for card in _cards(game)]
+    awaited, finished = tuple(tables[0::3] + tables[1::3]), tuple(tables[2::3])
+    yield "home", lambda: render.home(HomeView("Ana", awaited, games, "a", finished))
+    yield "home_new", lambda: render.home(HomeView("", (), games, "a"))
+    yield "error", lambda: render.error(ErrorView(404, missing, "", "/"))
+
+
+def _cards(game: Game) -> tuple[TableCard, ...]:
+    """A table that waits for the viewer, one that does not, and one that is over."""
+    seated = (Chair("Ana", "person", True), Chair("Ben", "person"), Chair("Random", "bot"))
+    return (
+        TableCard("maple-otter-4217", game, "running", seated, (0, 1), True, ("Round 4 of 5",)),
+        TableCard("birch-heron-1862", game, "running", seated, (1,), False, ("Chapter One", "Round 2 of 5")),
+        TableCard("tulip-comet-5120", game, "over", seated, (), False),
+    )
+
+
+def _ordinary_pages(game_id: str) -> Iterator[tuple[str, Callable[[], str]]]:
+    game = titles()[game_id].make(min(titles()[game_id].player_counts))
+    seated = (Chair("Ana", "person", True), Chair("Ben", "person"), Chair("Greedy", "bot"))
+    opened = (*seated[:2], Chair("", "open"), Chair("", "open"))
+    guests = (Chair("Ana", "person"), *opened[1:])
     refused = "Blue is out of play this round, so it cannot be chosen."
-    yield "refused", render.error(ErrorView(422, refused, "SZ-21", "/t/maple-otter-4217"))
-    yield "rules", render.rules(game, "maple-otter-4217")
+    yield "new_table", lambda: render.new_table(NewTableView(game, "Ana", bot_choices(), "a"))
+    yield "lobby_host", lambda: render.table(lobby_view(game_id, 0, True, opened))
+    yield "lobby_guest", lambda: render.table(lobby_view(game_id, None, False, guests))
+    yield "lobby_full", lambda: render.table(lobby_view(game_id, 0, True, seated))
+    yield "refused", lambda: render.error(ErrorView(422, refused, "SZ-21", "/t/maple-otter-4217"))
+    yield "rules", lambda: render.rules(game, "maple-otter-4217")
 
 
 def shoot(browser: Browser, address: str, name: str, folder: Path) -> None:
@@ -100,7 +125,10 @@ def _open(browser: Browser, address: str, width: int, height: int, theme: Theme)
 def studio() -> Iterator[tuple[Browser, str, Path]]:
     """A browser, and a folder that is served to it at an address."""
     with TemporaryDirectory() as site, sync_playwright() as playwright:
-        shutil.copytree(Path(boardwright.server.__file__).parent / "static", Path(site) / "static")
+        shutil.copytree(assets.own_folder(), f"{site}{assets.STATIC}")
+        for title in titles().values():
+            if (folder := assets.folder_of(title)) is not None:
+                shutil.copytree(folder, f"{site}{assets.GAMES}/{title.id}")
         server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=site))
         Thread(target=server.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=CHROMIUM)
@@ -110,17 +138,25 @@ def studio() -> Iterator[tuple[Browser, str, Path]]:
 
 
 def main(words: list[str]) -> None:
-    if not words:
-        sys.exit("Say where to: screenshots.py FOLDER [NAME ...], or screenshots.py --readme")
-    for_readme = words == ["--readme"]
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", help="where the pictures go")
+    parser.add_argument("names", nargs="*", help="pages and moments; all if none is named")
+    parser.add_argument("--game", choices=list(titles()), help="pages of this game only")
+    parser.add_argument("--readme", action="store_true", help="the picture of the README")
+    arguments = parser.parse_args(words)
+    if not arguments.readme and arguments.folder is None:
+        parser.error("say where the pictures go")
+    games = [arguments.game] if arguments.game else list(titles())
     with studio() as (browser, address, site):
-        for name, html in pages({"vote"} if for_readme else set(words[1:])):
-            (site / f"{name}.html").write_text(html, "utf-8")
-            if for_readme:
-                shoot_for_readme(browser, address)
-                continue
-            Path(words[0]).mkdir(parents=True, exist_ok=True)
-            shoot(browser, address, name, Path(words[0]))
+        if arguments.readme:
+            html = render.table(shown("splitz", scene("splitz", "vote")))
+            (site / "vote.html").write_text(html, "utf-8")
+            shoot_for_readme(browser, address)
+            return
+        arguments.folder.mkdir(parents=True, exist_ok=True)
+        for name, page in pages(games, set(arguments.names)):
+            (site / f"{name}.html").write_text(page(), "utf-8")
+            shoot(browser, address, name, arguments.folder)
 
 
 class _Quiet(SimpleHTTPRequestHandler):

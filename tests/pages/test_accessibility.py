@@ -8,14 +8,14 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from boardwright.core.game import Chair
-from boardwright.core.titles import make
+from boardwright.core.titles import make, titles
 from boardwright.server import render
 from boardwright.server.pages import ErrorView, HomeView, NewTableView, TableCard, bot_choices
 from tests.pages.conftest import DESKTOP, PHONE, show
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
 
-from scenes import SCENES, find, lobby_view, view_of
+from scenes import lobby_view, scenes_of, shown
 
 pytestmark = pytest.mark.browser
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
@@ -31,8 +31,8 @@ def _ordinary_pages() -> dict[str, str]:
     return {
         "home": render.home(HomeView("Ana", (table,), (game,), "a", (table,))),
         "new_table": render.new_table(NewTableView(game, "Ana", bot_choices(), "a")),
-        "lobby_host": render.table(lobby_view(0, True, waiting)),
-        "lobby_guest": render.table(lobby_view(None, False, waiting)),
+        "lobby_host": render.table(lobby_view("splitz", 0, True, waiting)),
+        "lobby_guest": render.table(lobby_view("splitz", None, False, waiting)),
         "rules": render.rules(game, "maple-otter-4217"),
         "error": render.error(ErrorView(404, "There is no such table.", "", "/")),
     }
@@ -41,7 +41,10 @@ def _ordinary_pages() -> dict[str, str]:
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
     scenes = {
-        scene.name: render.table(view_of(scene, find(scene))) for scene in SCENES if scene.name not in ALIKE
+        f"{game} {scene.name}": render.table(shown(game, scene))
+        for game in titles()
+        for scene in scenes_of(game)
+        if scene.name not in ALIKE
     }
     return _ordinary_pages() | scenes
 

@@ -11,9 +11,10 @@ from tests.pages.conftest import show
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
 
-from scenes import SCENES, find, view_of
+from scenes import scene, shown
 
 pytestmark = pytest.mark.browser
+GAME = "splitz"
 PHASES = (
     "divide",
     "divide_others",
@@ -37,8 +38,7 @@ BOX = (
 @pytest.fixture(scope="module")
 def phases() -> dict[str, str]:
     """Phases of games for four, by name."""
-    wanted = [scene for scene in SCENES if scene.name in PHASES]
-    return {scene.name: render.table(view_of(scene, find(scene))) for scene in wanted}
+    return {name: render.table(shown(GAME, scene(GAME, name))) for name in PHASES}
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (390, 664), (1440, 900)])
@@ -60,11 +60,10 @@ def test_board_and_acts_are_seen_together(chromium, phases: dict[str, str], widt
 @pytest.mark.parametrize("name", ["vote", "revote", "joker", "divide", "committed"])
 def test_nothing_moves_when_it_is_too_late_to_take_back(chromium, name: str, width: int, height: int):
     """Complaint: "Take back" vanished under my finger, and Commit slid there."""
-    scene = next(scene for scene in SCENES if scene.name == name)
     page = chromium.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
     boxes = []
     for can_undo in (True, False):
-        show(page, render.table(view_of(scene, find(scene), can_undo=can_undo)))
+        show(page, render.table(shown(GAME, scene(GAME, name), can_undo=can_undo)))
         boxes.append(page.eval_on_selector_all(TARGETS, PLACES))
         choice = page.locator(".choice").first
         if choice.count():

@@ -1,0 +1,151 @@
+"""Moments of games for pictures and tests of pages: found by seeded play, shown as a viewer sees them.
+
+Each game has a module here, called like the game, with its list SCENES.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from boardwright.core.dice import Dice
+from boardwright.core.events import Event
+from boardwright.core.game import Chair, Game
+from boardwright.core.lines import Who
+from boardwright.core.state import CHANCE
+from boardwright.core.titles import make
+from boardwright.server.table_view import LogEntry, TableView
+
+Wanted = Callable[[Any], bool]
+"""Whether a moment, as a spectator sees it, is the one to show."""
+NAMES = ("Ana", "Ben", "Cleo", "Dana", "Emil")
+MOST_GAMES = 4000
+
+
+class Played(NamedTuple):
+    """A game as far as it was played."""
+
+    game: Game
+    state: Any
+    events: list[Event]
+
+
+class Scene(NamedTuple):
+    """A moment to look for: the first one that is wanted."""
+
+    name: str
+    players: int
+    viewer: Callable[[Any], int | None]
+    """Who looks, given what a spectator sees."""
+    wanted: Wanted
+    names: tuple[str, ...] = NAMES
+
+
+def scenes_of(game_id: str) -> tuple[Scene, ...]:
+    """The moments of a game; none if it has no list here."""
+    try:
+        listed: tuple[Scene, ...] = import_module(f"scenes.{game_id}").SCENES
+    except ModuleNotFoundError:
+        return ()
+    return listed
+
+
+def scene(game_id: str, name: str) -> Scene:
+    """The moment of this name."""
+    return next(scene for scene in scenes_of(game_id) if scene.name == name)
+
+
+def actor(seen: Any) -> int:
+    """Who is asked first."""
+    return int(seen.actors[0])
+
+
+def not_acting(seen: Any) -> int:
+    """The first who is not asked."""
+    return next(seat for seat in range(len(NAMES)) if seat not in seen.actors)
+
+
+def first(seen: Any) -> int:
+    """Seat 0."""
+    return 0
+
+
+def nobody(seen: Any) -> None:
+    """A spectator."""
+    return None
+
+
+def find(game_id: str, scene: Scene) -> Played:
+    """The first moment like that in games of seeds 0, 1, 2 and so on."""
+    game = make(game_id, players=scene.players)
+    for seed in range(MOST_GAMES):
+        dice = Dice(seed)
+        state, events = game.new(), []
+        while not scene.wanted(game.observation(state, None)) and state.actors():
+            seat = state.actor
+            actions = state.legal_actions(seat)
+            action = state.draw(dice) if seat == CHANCE else actions[dice.below(len(actions))]
+            state.apply(seat, action, events)
+        if scene.wanted(game.observation(state, None)):
+            return Played(game, state, events)
+    raise LookupError(f"no game has the scene {scene.name}")
+
+
+def view_of(scene: Scene, played: Played, **changes: Any) -> TableView:
+    """The moment as the scene's viewer sees it."""
+    game, state, _ = played
+    seat = scene.viewer(game.observation(state, None))
+    events = [event for event in played.events if event.visible_to(seat)]
+    chairs = tuple(
+        Chair(name, "bot" if number == 2 else "person", number == seat)
+        for number, name in enumerate(scene.names[: scene.players])
+    )
+    view = TableView(
+        id="maple-otter-4217",
+        game=game,
+        stage="running" if state.actors() else "over",
+        chairs=chairs,
+        seat=seat,
+        is_host=seat == 0,
+        rev=len(events),
+        observation=game.observation(state, seat),
+        log=tuple(log(game, events, seat)),
+        can_undo=False,
+        events=events,
+    )
+    return replace(view, **changes)
+
+
+def log(game: Game, events: list[Event], seat: int | None) -> list[LogEntry]:
+    """The log that the viewer reads."""
+    entries = []
+    for event in events:
+        heading, line = game.words.log_heading(event), game.words.log_line(event)
+        if heading:
+            entries.append(LogEntry((heading,), is_heading=True))
+        if line:
+            people = [part.seat for part in line if isinstance(part, Who)]
+            entries.append(LogEntry(line, is_own=people == [seat]))
+    return entries
+
+
+def shown(game_id: str, scene: Scene, **changes: Any) -> TableView:
+    """The moment, looked for and as its viewer sees it."""
+    return view_of(scene, find(game_id, scene), **changes)
+
+
+def lobby_view(game_id: str, seat: int | None, is_host: bool, chairs: tuple[Chair, ...]) -> TableView:
+    """A table before play."""
+    return TableView(
+        id="maple-otter-4217",
+        game=make(game_id, players=len(chairs)),
+        stage="lobby",
+        chairs=chairs,
+        seat=seat,
+        is_host=is_host,
+        rev=1,
+        observation=None,
+        log=(),
+        can_undo=False,
+        may_sit=tuple(number for number, chair in enumerate(chairs) if chair.kind == "open"),
+    )
