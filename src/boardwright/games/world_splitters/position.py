@@ -46,6 +46,8 @@ RETURN: Final = 1
 OPEN: Final = 0
 HIDDEN: Final = 1
 """The two offers."""
+OBELISK_POINTS: Final = 5
+"""To the leader of a region, for each obelisk in it (WS-56)."""
 
 TILES: Final = 0
 REGIONS: Final = 1
@@ -213,26 +215,15 @@ class Position(State):
 
     def leaders(self, census: list[int]) -> list[int]:
         """Those who have explorers, most first, ties by initiative (WS-20)."""
-        present = [seat for seat in self.track if census[seat]]
-        return sorted(present, key=lambda seat: -census[seat])  # stable, and the track is the tie-break
+        return leaders(census, self.track)
 
     def region_points(self, region: int) -> list[int]:
         """WS-54, WS-55: what an enclosed region scores, by seat."""
-        return self._majority(region, 3, 2)
+        return enclosed_points(self.census(region), region.bit_count(), self.track)
 
     def open_points(self, region: int) -> list[int]:
         """WS-62: what an open region scores at the end, by seat."""
-        return self._majority(region, 2, 1)
-
-    def _majority(self, region: int, a_space: int, an_explorer: int) -> list[int]:
-        census = self.census(region)
-        leaders = self.leaders(census)
-        points = [0] * self.players
-        if leaders:
-            points[leaders[0]] = a_space * region.bit_count()
-        if len(leaders) > 1:
-            points[leaders[1]] = an_explorer * sum(census)
-        return points
+        return _majority(self.census(region), region.bit_count(), self.track, 2, 1)
 
     def obelisk_points(self, region: int) -> list[int]:
         """WS-56: 5 for each obelisk, to the player with most explorers."""
@@ -240,7 +231,7 @@ class Position(State):
         obelisks: int = region & self.obelisks
         leaders = self.leaders(self.census(region))
         if leaders:
-            points[leaders[0]] = 5 * obelisks.bit_count()
+            points[leaders[0]] = OBELISK_POINTS * obelisks.bit_count()
         return points
 
     def open_regions(self) -> list[int]:
@@ -309,3 +300,25 @@ class Position(State):
             return NotImplemented
         names = ("actor", *FIELDS)
         return all(getattr(self, name) == getattr(other, name) for name in names)
+
+
+def leaders(census: list[int], track: tuple[int, ...]) -> list[int]:
+    """Those who have explorers in a region, most first, ties by initiative (WS-20)."""
+    present = [seat for seat in track if census[seat]]
+    return sorted(present, key=lambda seat: -census[seat])  # stable, and the track is the tie-break
+
+
+def enclosed_points(census: list[int], spaces: int, track: tuple[int, ...]) -> list[int]:
+    """WS-54, WS-55: what a region of so many spaces scores, by seat, obelisks apart."""
+    return _majority(census, spaces, track, 3, 2)
+
+
+def _majority(census: list[int], spaces: int, track: tuple[int, ...], first: int, second: int) -> list[int]:
+    """By seat: `first` for each space to most explorers, `second` for each explorer to second most."""
+    order = leaders(census, track)
+    points = [0] * len(census)
+    if order:
+        points[order[0]] = first * spaces
+    if len(order) > 1:
+        points[order[1]] = second * sum(census)
+    return points
