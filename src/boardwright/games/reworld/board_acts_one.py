@@ -36,7 +36,7 @@ def _turn(scene: Scene) -> str:
     ]
     group = element("div", *choices, class_="choices turn-choices", id="choices")
     can_choose = len(observation.legal) > 1
-    return group + offers(scene) + (_commit("Choose a module") if can_choose else "")
+    return group + offers(scene) + (_commit("Choose a module", "offers") if can_choose else "")
 
 
 def _modules(scene: Scene, ports: Sequence[int]) -> str:
@@ -123,6 +123,14 @@ def _radio(value: str, own_id: str, commit: str) -> str:
     return element("input", type="radio", name="actions", value=value, id=own_id, data_commit=commit)
 
 
-def _commit(ask: str) -> str:
+def _commit(ask: str, described_by: str | None = None) -> str:
     """The button that makes it final; until something is chosen it says what is missing."""
-    return element("button", text(ask), type="submit", class_="button act commit", id="commit", data_ask=ask)
+    return element(
+        "button",
+        text(ask),
+        type="submit",
+        class_="button act commit",
+        id="commit",
+        data_ask=ask,
+        aria_describedby=described_by,
+    )

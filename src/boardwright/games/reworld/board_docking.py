@@ -62,6 +62,7 @@ def docking_rows(scene: Scene, seat: int, berth: Berth) -> str:
         class_=f"docking-rows {'narrow' if berth is NARROW else 'wide'}",
         id=f"{berth.prefix}docking-{seat}",
         viewBox=f"0 0 {number(berth.width)} {number(berth.height)}",
+        preserveAspectRatio="xMaxYMin",
         role="group",
         aria_label=label,
     )

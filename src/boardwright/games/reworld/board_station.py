@@ -23,12 +23,12 @@ def _station(scene: Scene, frame: Frame, hub: str) -> str:
         element("path", d=_loop(scene.data, frame), class_="loop") if frame is WIDE else "",
         element("path", d=_necks(frame), class_="neck", stroke_width=frame.neck),
         hub,
-        *ports,
+        element("g", *ports, role="group", aria_label="A ring of 20 ports"),
         class_="station narrow" if frame is NARROW else "station wide",
         id=f"{frame.prefix}station",
         viewBox=f"0 0 {number(frame.width)} {number(frame.height)}",
         role="group",
-        aria_label="The station, a ring of 20 ports",
+        aria_label="The station",
     )
 
 
