@@ -56,6 +56,11 @@ def piece(own_id: str, x: float, y: float, drawing: str, source: str | None = No
     return element("g", drawing, id=own_id, class_=look, transform=moved(x, y), data_from=source)
 
 
+def rounded(x: float, y: float, width: float, height: float, radius: float, look: str) -> str:
+    """A rectangle with round corners."""
+    return element("rect", x=x, y=y, width=width, height=height, rx=radius, class_=look)
+
+
 def drawn_number(value: int, ink: str, x: float, y: float, height: float) -> str:
     """A number in drawn numerals, its middle at x, y; `ink` is the class of its strokes."""
     scale = height / 60
