@@ -114,7 +114,7 @@ def _at_a_division(visit: Visit) -> Page:
     """A game for three, alone with bots that were not drawn to lead."""
     while True:
         page = visit("/")
-        page.click("text=Play against 2 bots now")
+        page.click(".games .game-splitz >> text=Play against 2 bots now")
         wait_until_live(page)
         if wait_for_turn(page) and page.locator("#cuts").count():
             return page
@@ -153,7 +153,7 @@ def test_two_players_by_keyboard_only(visit: Visit):
 
 def test_a_game_without_a_script(visit: Visit):
     page = visit("/", java_script_enabled=False)
-    page.click("text=Play against 2 bots now")
+    page.click(".games .game-splitz >> text=Play against 2 bots now")
     acts = 0
     while page.get_attribute("#table", "data-stage") == "running":
         options = page.locator("input[name=actions]")

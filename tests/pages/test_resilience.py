@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 def page(visit: Visit) -> Page:
     """At a table with two bots, asked something."""
     page = visit("/")
-    page.click("text=Play against 2 bots now")
+    page.click(".games .game-splitz >> text=Play against 2 bots now")
     wait_until_live(page)
     assert wait_for_turn(page)
     return page

@@ -1,13 +1,17 @@
 """The pages' addresses and headers, whoever draws them."""
 
 import re
+from dataclasses import replace
 from importlib import resources
 from operator import itemgetter
 
 import pytest
 
+from boardwright.core.game import Chair, Option
 from boardwright.core.titles import titles
 from boardwright.server import assets, render
+from boardwright.server.pages import NewTableView, bot_choices
+from boardwright.server.table_view import TableView
 from tests.server.plain_pages import read
 from tests.server.tables import Visitor, done, is_voting, play_until, seated
 from tests.testing.toy import TITLE
@@ -175,6 +179,19 @@ def test_a_game_brings_its_own_files(ana: Visitor, title):
         assert "immutable" in answer.headers["cache-control"]
     for path in ("../game.py", "%2e%2e/game.py", "none.css"):
         assert ana.get(f"{assets.GAMES}/{title.id}/{path}").status_code == 404
+
+
+def test_options_are_chosen_in_the_form_and_told_in_the_lobby():
+    """Each with its default marked, and what it does."""
+    option = Option("old_map", "plain", ("plain", "hilly"), "How the land lies.")
+    game = replace(titles()["splitz"], options=(option,)).make(2, {"old_map": "hilly"})
+    form = render.new_table(NewTableView(game, "Ana", bot_choices(), "a"))
+    assert form.count('name="option.old_map"') == 3  # one for each number of players
+    assert '<option value="plain" selected>Plain (as usual)</option>' in form
+    assert "How the land lies." in form
+    chairs = (Chair("Ana", "person", True), Chair("", "open"))
+    lobby = TableView("maple-otter-4217", game, "lobby", chairs, 0, True, 1, None, (), False)
+    assert "<dt>Old map</dt><dd>Hilly</dd>" in render.table(lobby)
 
 
 def test_a_game_without_files_has_no_address():
