@@ -39,7 +39,7 @@ def show(page: Page, html: str) -> None:
         else:
             route.fulfill(body=html, content_type="text/html")
 
-    page.unroute_all()
+    page.unroute_all(behavior="ignoreErrors")  # of requests that the page before has left open
     page.route("**/*", serve)
     page.route_web_socket("**/live", lambda _: None)
     page.goto("http://page.test/")
