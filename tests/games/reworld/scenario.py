@@ -92,6 +92,16 @@ class Table:
         self.chance()
         return self.do(*["drop"] * self.players)
 
+    def play_keenly(self, seed: int) -> "Table":
+        """To the end, by chance, but nobody drops out while anything else is possible."""
+        dice = Dice(seed)
+        while self.state.actors():
+            seat, legal = self.state.actor, self.state.legal_actions(self.state.actor)
+            acts = [act for act in legal if act != NUMBERS["drop"]] or legal
+            act = self.state.draw(dice) if seat == CHANCE else acts[dice.below(len(acts))]
+            self.state.apply(seat, act, self.events)
+        return self
+
     def refusal(self, act: str, seat: int | None = None) -> IllegalAction:
         """The refusal of an act that is not legal; nothing changes."""
         before = self.state.clone()

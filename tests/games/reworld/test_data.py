@@ -234,6 +234,27 @@ def test_an_edition_folder_may_hold_some_of_the_files(tmp_path):
     assert game.data.hand == 9
 
 
+@pytest.mark.rule("RW-12")
+@pytest.mark.parametrize(("players", "hand"), [(2, 15), (3, 10)])
+def test_every_card_may_be_dealt(tmp_path, players, hand):
+    text = PRINTED[CARDS].replace(HANDS, "{ 2 = 15, 3 = 10, 4 = 1 }")
+    (tmp_path / CARDS).write_text(text, "utf-8")
+    table = Table(players, boardwright.make("reworld", players, edition=str(tmp_path)))
+    table.chance()
+    assert (table.seen.undealt, table.seen.hand_sizes) == (0, (hand,) * players)
+    table.play_keenly(3)
+    assert len(table.told("cleanup")) == 5
+
+
+@pytest.mark.rule("RW-27", "RW-12")
+def test_a_hand_may_be_a_single_card(tmp_path):
+    (tmp_path / CARDS).write_text(PRINTED[CARDS].replace(HANDS, "{ 2 = 1, 3 = 1, 4 = 1 }"), "utf-8")
+    table = Table(4, boardwright.make("reworld", 4, edition=str(tmp_path))).chance()
+    assert (table.seen.undealt, table.seen.hand_sizes) == (26, (1, 1, 1, 1))
+    table.play_keenly(3)
+    assert len(table.told("take")) + len(table.told("marker")) == 20
+
+
 def test_an_edition_folder_without_any_file_is_refused(tmp_path):
     with pytest.raises(UsageError, match=r"holds no tiles\.toml"):
         boardwright.make("reworld", 2, edition=str(tmp_path))

@@ -6,9 +6,7 @@ import json
 import pytest
 
 import boardwright
-from boardwright.core.dice import Dice
 from boardwright.core.state import CHANCE
-from boardwright.games.reworld.actions import DROP
 from boardwright.testing.situation import walk
 from tests.games.reworld.neutral_checker import Checker
 from tests.games.reworld.scenario import KINDS, Table, carriers, station
@@ -49,13 +47,8 @@ def record(players, seed, folder=None):
 
 
 def keen_record(players, seed):
-    """That of a game in which nobody drops out while anything else is possible: a full one."""
-    table, dice = Table(players), Dice(seed)
-    while table.state.actors():
-        acts = table.state.legal_actions(table.state.actor)
-        choices = [act for act in acts if act != DROP] or acts
-        seat, act = table.state.actor, choices[dice.below(len(choices))]
-        table.state.apply(seat, table.state.draw(dice) if seat == CHANCE else act, table.events)
+    """That of a game in which nobody drops out early."""
+    table = Table(players).play_keenly(seed)
     return written(table.game, table.events, table.state)
 
 

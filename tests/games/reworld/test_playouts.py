@@ -1,13 +1,14 @@
 """Whatever the players choose, no piece is lost or made, and everybody can always go on."""
 
 from collections import Counter
+from statistics import fmean
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import boardwright
-from tests.games.reworld.scenario import KINDS
+from tests.games.reworld.scenario import KINDS, USES, Table
 from tests.games.reworld.test_setup import BAG
 
 CHOICES = st.lists(st.integers(0, 2**16), min_size=1, max_size=200)
@@ -40,6 +41,21 @@ def test_pieces_are_conserved_after_every_move(players, choices):
     _check(seen)
     assert seen.bag_left == 0
     assert not any(any(rows) for rows in seen.docked)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_without_early_drops_are_as_long_as_those_of_the_specification(players):
+    """Section 10: 14 to 16 modules are taken a round, and Chapter Two has 57 to 70 turns.
+
+    By chance fewer units fly, so it may have a few more.
+    """
+    taken, turns = [], []
+    for seed in range(30):
+        table = Table(players).play_keenly(seed)
+        taken.append(len(table.told("take")) / 5)
+        turns.append(sum(len(table.told(use)) for use in USES))
+    assert 14 <= fmean(taken) <= 16
+    assert 57 <= fmean(turns) <= 72
 
 
 def _check(seen):

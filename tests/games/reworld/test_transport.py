@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.reworld.scenario import carriers
+from tests.games.reworld.scenario import KINDS, carriers
 
 
 def flown(docked, cities=None, *acts, ships=()):
@@ -15,7 +15,7 @@ def flown(docked, cities=None, *acts, ships=()):
 def test_w16_coupling_from_the_shuttles_own_row():
     docked = {2: "B-K2 S-1 B-K3", 4: "B-F"}
     table = flown(docked, {"A": "T-A"}, "transport 2")
-    assert table.seen.coupled == (table.state.coupled[0],)
+    assert table.seen.coupled == (KINDS.index("B-K2"),)
     assert table.told("couple") == [{"seat": 0, "row": 2, "tile": "B-K2"}]
     assert table.row(0, 2) == "B-K3"
     assert table.options() == ["couple 2", "couple 4", "done"]
