@@ -74,6 +74,24 @@ def test_cards_are_laid_and_taken_back(visit: Visit):
     expect(page.locator("#laid")).to_be_hidden()
 
 
+def test_a_card_without_a_module_asks_for_one(visit: Visit):
+    page = at_a_turn(visit)
+    page.click(f"#hand-{held(page)[0]}")
+    expect(page.locator("#toast")).to_contain_text("Choose a module first.")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (390, 664), (1280, 720), (1440, 900)])
+def test_station_acts_and_hand_are_seen_together(visit: Visit, width: int, height: int):
+    page = at_a_turn(visit, viewport={"width": width, "height": height})
+    page.locator(PORTS).first.click()
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for area in (".station:visible", "#commit", ".hand-card.held"):
+        box = page.locator(area).first.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height
+
+
 def test_a_half_made_payment_survives_a_new_picture(visit: Visit):
     page = at_a_turn(visit)
     page.locator(PORTS).first.click()

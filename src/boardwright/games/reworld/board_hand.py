@@ -1,7 +1,7 @@
 """The viewer's hand: five fixed columns, one a value, with what is still unseen of it."""
 
 from boardwright.draw.cards import HEIGHT, WIDTH
-from boardwright.draw.markup import classes, element, number, text
+from boardwright.draw.markup import element, number, text
 from boardwright.games.reworld.board_art import drawn_number
 from boardwright.games.reworld.board_cards import VALUES, officer
 from boardwright.games.reworld.board_port import is_asked
@@ -58,13 +58,12 @@ def _pile(value: int, held: int) -> str:
     """Copies behind one another; of a value that is not held, its outline."""
     step = min(APART, WIDEST / (held - 1)) if held > 1 else 0
     if held:
-        drawn = [officer(value, place * step, 0, WIDTH) for place in range(held)]
+        drawn = [element("g", officer(value, place * step, 0, WIDTH), class_="copy") for place in range(held)]
     else:
         outline = element("rect", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=7, class_="no-card")
         drawn = [outline, drawn_number(value, "no-card-ink", WIDTH / 2, HEIGHT / 2, 26)]
-    lifted = element("g", *drawn, class_=classes("cards"))
     width = number(WIDTH + WIDEST)
-    return element("svg", lifted, class_="hand-pile", viewBox=f"0 0 {width} {HEIGHT}", aria_hidden="true")
+    return element("svg", *drawn, class_="hand-pile", viewBox=f"0 0 {width} {HEIGHT}", aria_hidden="true")
 
 
 def _price_rule() -> str:

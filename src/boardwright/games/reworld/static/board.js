@@ -4,7 +4,7 @@
 // it. Laying cards looks the payment up there; the radio of the port then carries those actions.
 import "./carrier.js"; // Chapter Two
 
-const MOST = 4;
+const RADIO = "#acts input[name=actions]";
 let asked = ""; // the decision that the laid cards belong to
 let offer = ""; // the id of the offer that is being paid
 let laid = []; // card values, the top one first
@@ -23,7 +23,7 @@ document.addEventListener("table:shown", () => {
   if (decision !== asked) [asked, offer, laid] = [decision, "", []];
   show();
 });
-document.addEventListener("change", ({ target }) => target.matches("#acts input[name=actions]") && target.checked && choose(target));
+document.addEventListener("change", ({ target }) => target.matches(`${RADIO}:checked`) && choose(target));
 document.addEventListener("click", click);
 document.addEventListener("keydown", key);
 for (const kind of ["mouseover", "focusin"]) document.addEventListener(kind, look);
@@ -50,9 +50,10 @@ function choose(radio) {
   show();
 }
 
-// One more card of a value; when there is no more, all of them are taken back.
+// One more card of a value; when there is no more, all of them are taken back. Before a port is chosen, the button
+// says so.
 function lay(value) {
-  if (!paid()) return;
+  if (!paid()) return byId("commit")?.click();
   const lies = laid.filter((card) => card === value).length;
   const most = Math.max(...[...waysOf(paid()).keys()].map((cards) => cards.length));
   const held = Number(byId(`hand-${value}`)?.dataset.held ?? 0);
@@ -81,8 +82,8 @@ function leave() {
   [offer, laid] = ["", []];
   const commit = byId("commit");
   if (commit?.dataset.first) commit.dataset.ask = commit.dataset.first;
-  for (const radio of all("#acts input[name=actions]")) radio.checked = false;
-  document.querySelector("#acts input[name=actions]")?.dispatchEvent(new Event("change", { bubbles: true }));
+  for (const radio of all(RADIO)) radio.checked = false;
+  document.querySelector(RADIO)?.dispatchEvent(new Event("change", { bubbles: true }));
   show();
 }
 
@@ -94,9 +95,7 @@ function show() {
   const actions = laid.length ? ways.get(keyOf(laid)) : undefined;
   if (one) showChoice(radioOf(one), actions);
   const tops = new Set(one?.dataset.tile ? [...ways.keys()].map((cards) => cards[0]) : []);
-  for (const column of all("[data-card]")) {
-    column.setAttribute("aria-pressed", String(laid.includes(Number(column.dataset.card))));
-  }
+  for (const column of all("[data-card]")) showColumn(column);
   for (const plate of all("[data-row]")) {
     plate.setAttribute("aria-disabled", String(!tops.has(plate.dataset.row)));
     plate.classList.toggle("top", tops.size > 0 && plate.dataset.row === String(laid[0]));
@@ -121,6 +120,14 @@ function showChoice(radio, actions) {
   if (actions) radio.value = actions;
   radio.dispatchEvent(new Event("change", { bubbles: true }));
   for (const area of all(`[data-act="${radio.id}"]`)) area.setAttribute("aria-pressed", "true");
+}
+
+// As many cards of the hand stand out as are laid.
+function showColumn(column) {
+  const lies = laid.filter((card) => card === Number(column.dataset.card)).length;
+  const copies = [...column.querySelectorAll(".copy")];
+  copies.forEach((copy, place) => copy.classList.toggle("laid", place >= copies.length - lies));
+  column.setAttribute("aria-pressed", String(lies > 0));
 }
 
 function showLaid(one) {
@@ -161,15 +168,17 @@ function look({ target }) {
 }
 
 function key(event) {
-  if (!isAsked() || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio]), select")) return;
-  const row = event.target.closest("svg [data-row]");
-  if (/^[1-5]$/.test(event.key)) lay(Number(event.key));
-  else if (event.key.toLowerCase() === "t" && laid.length > 1) putOnTop(laid.length - 1);
-  else if (event.key.toLowerCase() === "m") choose(document.querySelector("[data-view=offer-marker]") && byId(byId("offer-marker").dataset.for));
-  else if (event.key === "Escape") leave();
-  else if (row && (event.key === "Enter" || event.key === " ")) payForRow(row.dataset.row);
+  const isTyping = event.target.matches("input:not([type=radio]), select");
+  if (!isAsked() || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  const row = event.target.closest("[data-row]");
+  const pressed = event.key.toLowerCase();
+  if (/^[1-5]$/.test(pressed)) lay(Number(pressed));
+  else if (pressed === "t" && laid.length > 1) putOnTop(laid.length - 1);
+  else if (pressed === "m" && byId("offer-marker")) choose(radioOf(byId("offer-marker")));
+  else if (pressed === "escape") leave();
+  else if (row && (pressed === "enter" || pressed === " ")) payForRow(row.dataset.row);
   else return;
-  if (event.key !== "Escape") event.preventDefault();
+  if (pressed !== "escape") event.preventDefault();
 }
 
 // A module that was taken flies from its port: which one that is, only two pictures together tell.
