@@ -1,11 +1,12 @@
-"""A sensible way to undock: quick rules for every decision of Chapter Two, for bots that play on to the end."""
+"""A sensible way to undock in Reworld: quick rules for each decision of Chapter Two.
 
-from collections.abc import Sequence
+They see one turn and no plan. Bots play on with them from a position, to see what comes of it.
+"""
+
 from typing import Final
 
 from boardwright.games.reworld.actions import (
     COUPLE,
-    DEFEND,
     FIRST,
     FLY,
     LAUNCH,
@@ -17,7 +18,7 @@ from boardwright.games.reworld.actions import (
     UNDOCK,
     USES,
 )
-from boardwright.games.reworld.position import COUPLING, NOWHERE, ORDERING, SETTLING, TURN_TWO
+from boardwright.games.reworld.position import COUPLING, ORDERING, SETTLING, TURN_TWO
 from boardwright.games.reworld.rules import ReworldState
 from boardwright.games.reworld.settlement import (
     chooses_city,
@@ -30,8 +31,6 @@ from boardwright.games.reworld.settlement import (
 from boardwright.games.reworld.tiles import (
     COMPANY,
     FAMILY,
-    FARMERS,
-    FIRST_SATELLITE,
     KINDS,
     READS_COMPANIES,
     READS_COMPANY,
@@ -49,182 +48,174 @@ from boardwright.games.reworld.tiles import (
 )
 
 LAUNCHED = 6.0
-"""A terrabot has but one use: it goes at once, and uncovers what is behind it."""
+"""Points for a launch: a terrabot has no other use, so it goes at once."""
 FULL_FLIGHT = 4.0
-"""So does a shuttle that takes two units to a city."""
-UNIT_WORTH = 3.0
-"""Points that a unit without a seat is thought to cost."""
-SPARE_SEAT = 0.3
-"""And a seat that nobody needs."""
-SHIELD_WORTH = 1.2
-"""Points that a shield is good for, before the final ship tells."""
-LATER = {TERRABOT: 0.8, UNIT: 0.3, SHUTTLE: 0.3, SATELLITE: 0.0}
+"""And for a shuttle with two units that have a place: it can do no better."""
+LOST_UNIT = 3.0
+"""What it costs to lose a unit that may still find a seat, or a seat that a unit needs."""
+IDLE = 0.3
+"""What it costs to lose one of those that are left over anyway."""
+SHIELD = 1.2
+"""What a shield is worth on the final ship, on average."""
+UNCOVERED: Final = {TERRABOT: 0.8, UNIT: 0.3, SHUTTLE: 0.3, SATELLITE: 0.0}
 """What it is worth to uncover a module, by family."""
+EMPTIED = 0.5
+"""And to leave nothing in a row,"""
+EMPTIED_FOR_SHIP = 2.0
+"""whose ship is still on the board."""
+PER_DOCKED = 0.02
+"""So much less for each module in the row: short rows are emptied first."""
 
 
 def choose(state: ReworldState) -> int:
-    """The act of Chapter Two that these rules recommend to the player in turn."""
+    """What these rules recommend to the player in turn, in Chapter Two."""
+    seat = state.actor
     if state.phase == TURN_TWO:
-        return _undock(state)
+        turn = Turn(state)
+        return max(state.legal_actions(seat), key=turn.merit)
     if state.phase == COUPLING:
         return _couple(state)
     if state.phase == ORDERING:
-        return FIRST + 1 if is_special(state.coupled[0]) else FIRST  # the row has grown then (RW-57)
+        return FIRST + 1 if is_special(state.coupled[0]) else FIRST  # its row may have grown then (RW-57)
     if state.phase == SETTLING:
-        unit, cities = state.cargo[0], state.cities_of(state.actor)
-        return SETTLE + _best_home(state, unit, open_cities(unit, cities))
-    cities = state.cities_of(state.actor)
-    values = [city_points(state.tile, city) if city else -1 for city in cities]
-    return READ + values.index(max(values))
+        homes = open_cities(state.cargo[0], state.cities_of(seat))
+        return SETTLE + max(homes, key=lambda letter: _home_merit(state, letter))
+    founded = [letter for letter, city in enumerate(state.cities_of(seat)) if city]
+    return READ + max(founded, key=lambda letter: city_points(state.tile, state.cities_of(seat)[letter]))
 
 
 # Which module leaves
 
 
-def _undock(state: ReworldState) -> int:
-    turn = Turn(state)
-    best, best_merit = -1, -1e9
-    for action in state.legal_actions(state.actor):
-        row, use = divmod(action - UNDOCK, USES)
-        merit = turn.merit(row, use)
-        if merit > best_merit:
-            best, best_merit = action, merit
-    return best
-
-
 class Turn:
-    """Weighs the uses of the open ends in one turn."""
+    """Weighs what the open ends can be used for in one turn."""
 
     def __init__(self, state: ReworldState) -> None:
-        seat = state.actor
         self._state = state
-        self._rows = state.rows_of(seat)
-        self._cities = state.cities_of(seat)
-        self._left = [kind for row in self._rows for kind in row]
-        families = [FAMILY[kind] for kind in self._left]
+        self._rows = state.rows_of(state.actor)
+        self._cities = state.cities_of(state.actor)
+        self._docked = [kind for row in self._rows for kind in row]
+        families = [FAMILY[kind] for kind in self._docked]
         self._spare_seats = 2 * families.count(SHUTTLE) - families.count(UNIT)
         self._ready = [self._ready_units(row, len(row)) for row in self._rows]
 
-    def merit(self, row: int, use: int) -> float:
-        """How good a use of the open end of a row is; only comparisons count."""
-        tiles = self._rows[row]
-        if use == LAUNCH:
-            return LAUNCHED + self._uncovers(tiles, 1)
+    def merit(self, action: int) -> float:
+        """How good an undocking action is; only comparisons count."""
+        row, use = divmod(action - UNDOCK, USES)
+        tile = self._rows[row][-1]
         if use == TRANSPORT:
             return self._flight(row)
+        merit = self._uncovers(row, 1)
+        if use == LAUNCH:
+            return merit + LAUNCHED
         if use == SACRIFICE:
-            return self._uncovers(tiles, 1) - (UNIT_WORTH if self._spare_seats >= 0 else SPARE_SEAT)
-        shields = SHIELD_WORTH * self._state.data.shields[tiles[-1]]
-        if FAMILY[tiles[-1]] == SHUTTLE:
-            return self._uncovers(tiles, 1) + shields - self._seats(2)
-        growth = self._growth(tiles[-1])
+            return merit - (LOST_UNIT if self._spare_seats >= 0 else IDLE)
         if use == TASK:
-            return self._uncovers(tiles, 1) - growth
-        return self._uncovers(tiles, 1) + shields - growth - self._now(tiles[-1])
+            return merit - self._growth(tile)
+        merit += SHIELD * self._state.data.shields[tile]
+        if FAMILY[tile] == SHUTTLE:
+            return merit - self._wasted(2)
+        return merit - self._growth(tile) - self._task_now(tile)
 
     def _flight(self, row: int) -> float:
+        """A transport, by the units that could come along."""
         tiles = self._rows[row]
-        depth = 1 if FAMILY[tiles[-1]] == SHUTTLE else 2
-        here = self._ready_units(tiles, len(tiles) - depth)
-        ready = sum(self._ready) - self._ready[row] + here
-        if depth == 2:
-            ready += 1 if open_cities(tiles[-1], self._cities) else 0
-        merit = self._uncovers(tiles, depth) - self._state.data.shields[tiles[-depth]] * SPARE_SEAT
-        if ready >= 2:
-            return merit + FULL_FLIGHT
-        return merit - self._seats(2 - ready)
-
-    def _seats(self, count: int) -> float:
-        """What it costs to waste so many seats."""
-        scarce = min(count, max(0, count - self._spare_seats))
-        return UNIT_WORTH * scarce + SPARE_SEAT * (count - scarce)
+        has_unit_in_front = FAMILY[tiles[-1]] == UNIT
+        depth = 2 if has_unit_in_front else 1
+        ready = sum(self._ready) - self._ready[row] + self._ready_units(tiles, len(tiles) - depth)
+        if has_unit_in_front and open_cities(tiles[-1], self._cities):
+            ready += 1
+        merit = self._uncovers(row, depth) - IDLE * self._state.data.shields[tiles[-depth]]
+        return merit + FULL_FLIGHT if ready >= 2 else merit - self._wasted(2 - ready)
 
     def _ready_units(self, tiles: tuple[int, ...], end: int) -> int:
-        """Units, two at most, that one could couple at the open end of a row and settle."""
-        count = 0
-        while count < 2 and end and FAMILY[tiles[end - 1]] == UNIT and open_cities(tiles[end - 1], self._cities):
-            count += 1
+        """Units before this end of a row, two at most, that could be coupled one by one and settled."""
+        ready = 0
+        while (
+            ready < 2 and end and FAMILY[tiles[end - 1]] == UNIT and open_cities(tiles[end - 1], self._cities)
+        ):
+            ready += 1
             end -= 1
-        return count
+        return ready
 
-    def _uncovers(self, tiles: tuple[int, ...], depth: int) -> float:
-        if len(tiles) == depth:
-            return 0.5
-        return LATER[FAMILY[tiles[-depth - 1]]] - 0.02 * len(tiles)
+    def _wasted(self, seats: int) -> float:
+        """What it costs that so many seats stay empty."""
+        needed = min(seats, max(0, seats - self._spare_seats))
+        return LOST_UNIT * needed + IDLE * (seats - needed)
+
+    def _uncovers(self, row: int, depth: int) -> float:
+        """What it is worth that so many modules leave the end of a row."""
+        tiles = self._rows[row]
+        if len(tiles) > depth:
+            return UNCOVERED[FAMILY[tiles[-depth - 1]]] - PER_DOCKED * len(tiles)
+        return EMPTIED_FOR_SHIP if self._state.ships_left >> row & 1 else EMPTIED
 
     def _growth(self, satellite: int) -> float:
         """What the task of a satellite may still gain by what is docked."""
-        gains = GROWTH[satellite]
-        return sum([gains[kind] for kind in self._left])
+        gains = GAINS[satellite]
+        return sum([gains[kind] for kind in self._docked])
 
-    def _now(self, satellite: int) -> float:
+    def _task_now(self, satellite: int) -> float:
         if chooses_city(satellite):
             return max([city_points(satellite, city) for city in self._cities])
         return task_points(satellite, self._cities, self._state.shields(self._state.actor))
 
 
-def _gains(satellite: int, kind: int) -> float:
-    """What the task of a satellite gains by a docked module, on average, when that has left."""
+def _gain(satellite: int, kind: int) -> float:
+    """What one module more in the settlement adds to the task of a satellite, on average."""
     family = FAMILY[kind]
+    if FAMILY[satellite] != SATELLITE:
+        return 0.0
     if satellite < READS_COMPANIES:
         return 2.0 if kind == satellite - READS_LETTER else 0.0
     if READS_COMPANY <= satellite < READS_TERRABOTS:
         return 3.0 if COMPANY[kind] == satellite - READS_COMPANY else 0.0
-    if satellite == READS_TERRABOTS:
-        return 1.0 if family == TERRABOT else 0.0
-    if satellite == READS_UNITS:
-        return 1.0 if family == UNIT else 0.0
-    if satellite == READS_SHIELDS:
-        return 0.3 if family == SHUTTLE else 0.0
-    if family not in (TERRABOT, UNIT):
-        return 0.0
-    return {READS_COMPANIES: 0.4, READS_PRODUCT: 0.5, READS_ROW: 0.3}[satellite]
+    return _BROAD_GAINS[satellite].get(family, 0.0)
 
 
-GROWTH: Final[list[list[float]]] = [
-    [_gains(satellite, kind) if satellite >= FIRST_SATELLITE else 0.0 for kind in range(len(KINDS))]
-    for satellite in range(len(KINDS))
-]
-"""By satellite and docked kind."""
+_BROAD_GAINS: Final[dict[int, dict[int, float]]] = {
+    READS_COMPANIES: {UNIT: 0.4, TERRABOT: 0.4},
+    READS_PRODUCT: {UNIT: 0.5, TERRABOT: 0.5},
+    READS_ROW: {UNIT: 0.3, TERRABOT: 0.3},
+    READS_TERRABOTS: {TERRABOT: 1.0},
+    READS_SHIELDS: {SHUTTLE: 0.3},
+    READS_UNITS: {UNIT: 1.0},
+}
+"""Of the satellites that look at whole families, by family. A terrabot may found the city for a company."""
+GAINS: Final = [[_gain(satellite, kind) for kind in range(len(KINDS))] for satellite in range(len(KINDS))]
+"""By satellite and kind; 0 for what is no satellite."""
 
 
 # Which unit flies, and where to
 
 
 def _couple(state: ReworldState) -> int:
-    seat = state.actor
-    cities = state.cities_of(seat)
+    """The unit that has a place and uncovers most; no unit that would be lost."""
+    cities = state.cities_of(state.actor)
     best, best_merit = FLY, 0.0
-    for row, tiles in enumerate(state.rows_of(seat)):
+    for row, tiles in enumerate(state.rows_of(state.actor)):
         if tiles and FAMILY[tiles[-1]] == UNIT:
-            merit = _passenger(tiles, cities)
+            merit = _passenger_merit(tiles, cities)
             if merit > best_merit:
                 best, best_merit = COUPLE + row, merit
     return best
 
 
-def _passenger(tiles: tuple[int, ...], cities: Sequence[tuple[int, ...]]) -> float:
-    unit = tiles[-1]
-    homes = open_cities(unit, list(cities))
+def _passenger_merit(tiles: tuple[int, ...], cities: list[tuple[int, ...]]) -> float:
+    homes = open_cities(tiles[-1], cities)
     if not homes:
         return 0.0
-    merit = 1.0 + (LATER[FAMILY[tiles[-2]]] if len(tiles) > 1 else 0.5)
-    if is_special(unit):
-        merit += 0.1 * max([size(cities[home]) for home in homes])
-    return merit
+    uncovered = UNCOVERED[FAMILY[tiles[-2]]] if len(tiles) > 1 else EMPTIED
+    special = max([size(cities[home]) for home in homes]) if is_special(tiles[-1]) else 0
+    return 1.0 + uncovered + 0.1 * special
 
 
-def _best_home(state: ReworldState, unit: int, homes: list[int]) -> int:
-    seat = state.actor
-    merits = [_home(state, seat, unit, letter) for letter in homes]
-    return homes[merits.index(max(merits))]
-
-
-def _home(state: ReworldState, seat: int, unit: int, letter: int) -> float:
-    """How much the city would gain by one more tile against its rivals on the final ship."""
-    own = size(state.cities[seat * ROWS + letter])
-    if is_special(unit):
+def _home_merit(state: ReworldState, letter: int) -> float:
+    """How good a city is for the next unit: a large one for a special unit, else one that is contested."""
+    own = size(state.cities[state.actor * ROWS + letter])
+    if is_special(state.cargo[0]):
         return float(own)
-    rivals = [size(state.cities[other * ROWS + letter]) for other in range(state.players) if other != seat]
-    lead = own + 0.5 - max(rivals, default=0)
+    sizes = [size(state.cities[seat * ROWS + letter]) for seat in range(state.players)]
+    rival = max([sizes[seat] for seat in range(state.players) if seat != state.actor], default=0)
+    lead = own + 0.5 - rival
     return state.data.places[1 + letter][0] / (1.0 + lead * lead)
