@@ -16,7 +16,8 @@ CHEVRON = "M9 2 2 10 9 18"
 def docking_area(scene: Scene, seat: int) -> str:
     """Five rows; where the viewer may act at an open end, it is a button."""
     rows = [_row(scene, seat, row) for row in range(ROWS)]
-    head = element("h3", "Docking area"), element("p", "last in, first out", class_="rw-aside")
+    where = element("span", "; the open end is on the left", class_="rw-wide")
+    head = element("h2", "Docking area"), element("p", "last in, first out", where, class_="rw-aside")
     docks = element("div", *rows, class_="rw-docks", role="group", aria_label="Docking rows")
     return element("div", element("div", *head, class_="rw-head"), docks, class_="rw-docking")
 
@@ -58,8 +59,9 @@ def _plate(row: int) -> str:
 def _why_empty(scene: Scene, seat: int, row: int) -> str:
     owner = scene.observation.ship_owners[row]
     if owner < 0:
-        has_turn = bool(scene.observation.docked_left(seat))
-        return "empty: its ship comes with the next turn" if has_turn else "empty"
+        if seat == scene.observation.turn:
+            return "empty: its ship comes at the end of this turn"
+        return "empty: its ship comes with the next turn" if scene.observation.docked_left(seat) else "empty"
     return f"empty, its ship went to {scene.who(owner)}"
 
 

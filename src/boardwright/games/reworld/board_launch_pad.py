@@ -20,7 +20,7 @@ _WINDOW = "M326 62C322 54 308 49 286 45V79C308 75 322 70 326 62Z"
 def launch_pad(scene: Scene, seat: int) -> str:
     """What is on its way, or what each shuttle could carry; and how many units the box holds."""
     box = element("p", f"box: {len(scene.observation.box[seat])}", class_="rw-aside")
-    head = element("div", element("h3", "Launch pad"), box, class_="rw-head")
+    head = element("div", element("h2", "Launch pad"), box, class_="rw-head")
     point = element("span", class_="rw-launch-point", id=f"launch-{seat}")
     content = head, point, *_on_its_way(scene, seat)
     return element("div", *content, class_="rw-pad", data_end=f"launch-{seat}")

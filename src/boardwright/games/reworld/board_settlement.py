@@ -25,7 +25,7 @@ NONE = "\N{EN DASH}"
 def settlement(scene: Scene, seat: int) -> str:
     """All strips, from the shuttles row to city E."""
     observation = scene.observation
-    head = element("h3", "Settlement"), element("p", "size, place, the others", class_="rw-aside")
+    head = element("h2", "Settlement"), element("p", "size, place, the others", class_="rw-aside")
     shuttles = [len(row) for row in observation.shuttles]
     satellites = [len(row) for row in observation.satellites]
     strips = [

@@ -75,7 +75,9 @@ function key(event) {
   else if (area) choose(area);
 }
 
+// Back to the question as it was asked; the keyboard stays where the choice was made.
 function leave() {
+  const left = document.querySelector(`#mat [data-view="${chosen()}"]`);
   row = "";
   for (const radio of all("#acts input[name=actions]:checked")) {
     radio.checked = false;
@@ -83,6 +85,7 @@ function leave() {
   }
   if (document.querySelector(".rw-carrier:target")) location.hash = "table";
   show();
+  left?.focus();
 }
 
 function choose(area) {
