@@ -1,0 +1,136 @@
+"""Why an action is refused in Wild World: one sentence and the rule that forbids it."""
+
+from typing import Final
+
+from boardwright.games.wild_world.actions import (
+    ACT,
+    BUY,
+    DECK,
+    DISCARD,
+    EVOLVE,
+    FACEUP,
+    FIGHT,
+    FIGHT_CARD,
+    HOME,
+    IDLE,
+    ISLAND,
+    LOCK,
+    NUM_ACTIONS,
+    PLACE,
+    REST,
+    REWARD,
+    SUBSTITUTE,
+    TAKE,
+    TRAVEL,
+)
+from boardwright.games.wild_world.position import (
+    ACTING,
+    AFTER,
+    BONUS,
+    BUYING,
+    CHOOSING_DECK,
+    FIGHT_EVOLVE,
+    RESTING,
+    REWARDING,
+    SUBSTITUTING,
+    TAKING_FACEUP,
+    TURN,
+    UNLOCKING,
+    Position,
+)
+from boardwright.games.wild_world.position import FIGHT_CARD as CHOOSING_FIGHTER
+from boardwright.games.wild_world.terms import REGIONS
+
+ASKED: Final = {
+    TURN: ("place a worker, fight a monster, or move a worker and rest", "WW-12"),
+    ACTING: ("perform the main or the alternative action", "WW-27"),
+    BUYING: ("buy a card, or skip", "WW-29"),
+    BONUS: ("take the bonus, or skip", "WW-33"),
+    AFTER: ("end the turn", "WW-14"),
+    CHOOSING_FIGHTER: ("choose the card that fights", "WW-34"),
+    FIGHT_EVOLVE: ("choose whether to put an evolve token on the card", "WW-35"),
+    RESTING: ("choose where on the island the worker rests", "WW-40"),
+    REWARDING: ("choose the reward", "WW-49"),
+    CHOOSING_DECK: ("choose the deck to draw from", "WW-20"),
+    UNLOCKING: ("choose the lock to open", "WW-19"),
+    SUBSTITUTING: ("choose a main action", "WW-21"),
+    TAKING_FACEUP: ("choose a face-up card", "WW-49"),
+}
+"""What each phase asks for, and the rule that says so."""
+
+
+def why_illegal(position: Position, seat: int, action: int) -> tuple[str, str]:
+    """The reason, for a seat and an action that are not legal in this position."""
+    asked, rule = ASKED[position.phase]
+    if seat != position.actor:
+        return "It is another player's turn.", "WW-11"
+    if not 0 <= action < NUM_ACTIONS:
+        return f"Wild World has no action {action}.", ""
+    if action < FIGHT_CARD:
+        return _why_no_anytime(position, action)
+    if _phase_of(action, position.phase) != position.phase:
+        return f"Now {asked}; nothing else is possible.", rule
+    return _why_not_this_one(position.phase), _rule(position.phase, action)
+
+
+def _why_no_anytime(position: Position, action: int) -> tuple[str, str]:
+    """WW-13, WW-22 to WW-24."""
+    if position.phase > AFTER:
+        return "Make this choice first; hand cards can be played after it.", "WW-13"
+    card = (action - TRAVEL) // REGIONS if action >= TRAVEL else (action - HOME) % DISCARD
+    name = position.data.creatures[card].name
+    if card not in position.hands[position.actor]:
+        rule = "WW-22" if action < DISCARD else "WW-24" if action < TRAVEL else "WW-23"
+        return f"{name} is not in your hand.", rule
+    return f"{name} cannot travel there: the region is locked, full, or of another colour.", "WW-23"
+
+
+def _phase_of(action: int, phase: int) -> int:
+    """The phase that an action belongs to; SKIP belongs to two."""
+    first_of = (
+        (FACEUP, TAKING_FACEUP),
+        (SUBSTITUTE, SUBSTITUTING),
+        (LOCK, UNLOCKING),
+        (DECK, CHOOSING_DECK),
+        (REWARD, REWARDING),
+        (EVOLVE, FIGHT_EVOLVE),
+        (TAKE + 2, AFTER),
+        (TAKE + 1, BUYING if phase == BUYING else BONUS),
+        (TAKE, BONUS),
+        (BUY, BUYING),
+        (ACT, ACTING),
+        (IDLE, TURN),
+        (ISLAND, RESTING),
+        (PLACE, TURN),
+        (FIGHT_CARD, CHOOSING_FIGHTER),
+    )
+    return next(phase for first, phase in first_of if action >= first)
+
+
+REASONS: Final = {
+    ACTING: "The alternative action costs more than you have.",
+    BUYING: "This card is not for sale to you now: you lack crystals for its symbols, or gold.",
+    BONUS: "You cannot pay for this bonus, or it would draw from empty decks.",
+    CHOOSING_FIGHTER: "This card is not in your hand, or cannot win.",
+    RESTING: "This space of the island is taken, or you cannot pay its price.",
+    CHOOSING_DECK: "This deck is empty, or not among those allowed.",
+    UNLOCKING: "There is no lock of yours.",
+    TAKING_FACEUP: "There is no card that is cheap enough.",
+}
+"""Why one of the actions of a phase is not possible, where there is one reason."""
+
+
+def _why_not_this_one(phase: int) -> str:
+    return REASONS.get(
+        phase, "This is not possible now: nobody can pay for it, or there is nothing to do it with."
+    )
+
+
+def _rule(phase: int, action: int) -> str:
+    if phase != TURN:
+        return ASKED[phase][1]
+    if action >= IDLE:
+        return "WW-42"
+    if action >= REST:
+        return "WW-39"
+    return "WW-34" if action >= FIGHT else "WW-25"

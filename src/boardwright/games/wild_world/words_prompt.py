@@ -1,0 +1,145 @@
+"""What Wild World asks of a viewer, and what it says while others act."""
+
+from collections.abc import Callable
+
+from boardwright.core.lines import Line, Prompt, Who
+from boardwright.games.wild_world.data import WildData
+from boardwright.games.wild_world.terms import MAIN_ACTIONS
+from boardwright.games.wild_world.view import WildObservation
+from boardwright.games.wild_world.words_names import Names, counted, effect_text
+
+DOING = {
+    "turn": "choosing an option",
+    "action": "choosing an action",
+    "buy": "choosing what to buy",
+    "bonus": "deciding on a bonus",
+    "after": "ending the turn",
+    "fight_card": "fighting",
+    "fight_evolve": "fighting",
+    "island": "choosing where to rest",
+    "reward": "choosing a reward",
+    "deck": "choosing a deck",
+    "lock": "choosing a lock",
+    "substitute": "choosing a main action",
+    "faceup": "choosing a card",
+}
+"""What the player in turn is doing, by phase."""
+HAND_NOTE = " Hand cards can be played first."
+
+
+def status(observation: WildObservation, seat: int) -> str:
+    """What a seat does now, in a word or two."""
+    if seat in observation.actors:
+        return DOING[observation.phase]
+    if any(seat in row for row in observation.island):
+        return "has rested"
+    return ""
+
+
+def prompt(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    """One sentence that says what to do or who acts, and one for the consequence."""
+    if observation.phase == "over":
+        return result(observation)
+    if not observation.actors or observation.actors[0] < 0:
+        return Prompt(("The game is set up",), ("Boards, market, hands and monsters are dealt.",))
+    if observation.seat in observation.actors:
+        return _QUESTIONS[observation.phase](observation, data, names)
+    return Prompt((Who(observation.active), f" is {DOING[observation.phase]}"), _meanwhile(observation))
+
+
+def result(observation: WildObservation) -> Prompt:
+    """Who has won, and what decided (WW-48)."""
+    winner = observation.ranks.index(1)
+    points = observation.scores[winner]
+    who: Line = ("You win",) if winner == observation.seat else (Who(winner), " wins")
+    headline = (*who, f" with {counted(points, 'point')}")
+    if observation.scores.count(points) > 1:
+        return Prompt(headline, ("The points are equal; the higher worker on the island decides.",))
+    second = max(score for score in observation.scores if score < points)
+    return Prompt(headline, (f"{counted(points - second, 'point')} ahead of the next.",))
+
+
+def _meanwhile(observation: WildObservation) -> Line:
+    if observation.seat is None:
+        return ("You are watching.",)
+    supply = observation.supply[observation.seat]
+    return (f"You have {counted(supply, 'worker')} to place.",)
+
+
+def _turn(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    ends = "When everybody has a worker on the island, the round ends."
+    return Prompt(("Place a worker, fight a monster, or rest",), (ends + HAND_NOTE,))
+
+
+def _action(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    place = observation.space // 2
+    main = effect_text(data.main_effects[place])
+    other = effect_text(data.main_effects[observation.alternatives[place]])
+    cost = f"for {data.alternative_cost} gold"
+    return Prompt(("Main action or alternative action?",), (f"Main: {main}. Alternative, {cost}: {other}.",))
+
+
+def _buy(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    what = "any face-up card" if observation.was_empty else "the card above your worker"
+    return Prompt((f"Buy {what}?",), ("Missing symbols cost a crystal each." + HAND_NOTE,))
+
+
+def _bonus(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    bonus = effect_text(data.bonuses[observation.space])
+    return Prompt(("Take the bonus?",), (f"{bonus[0].upper()}{bonus[1:]}.",))
+
+
+def _after(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    left = len(observation.hand)
+    cards = f"You hold {counted(left, 'card')}; cards in hand score nothing at the end of the game."
+    return Prompt(("End your turn",), (cards if left else "Your hand is empty.",))
+
+
+def _fight_card(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    monster = observation.monsters[observation.active][observation.slot]
+    return Prompt(("Which card fights ", *names.monster(monster), "?"), ("It is tucked above the monster.",))
+
+
+def _fight_evolve(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    return Prompt(("Put an evolve token on the card?",), ("It adds 5, so fewer crystals are spent.",))
+
+
+def _island(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    return Prompt(("Where does the worker rest?",), ("Whoever is topmost begins the next round.",))
+
+
+def _reward(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    return Prompt(("Which reward do you take?",), ("One of the two.",))
+
+
+def _deck(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    return Prompt(("Draw from which deck?",), ("Nobody else sees the card.",))
+
+
+def _lock(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    return Prompt(("Which lock do you open?",), ("You take its crystal.",))
+
+
+def _substitute(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    return Prompt(("Choose a main action",), (f"Any of {', '.join(MAIN_ACTIONS)}, free.",))
+
+
+def _faceup(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    return Prompt(("Which card do you take?",), ("It costs nothing.",))
+
+
+_QUESTIONS: dict[str, Callable[[WildObservation, WildData, Names], Prompt]] = {
+    "turn": _turn,
+    "action": _action,
+    "buy": _buy,
+    "bonus": _bonus,
+    "after": _after,
+    "fight_card": _fight_card,
+    "fight_evolve": _fight_evolve,
+    "island": _island,
+    "reward": _reward,
+    "deck": _deck,
+    "lock": _lock,
+    "substitute": _substitute,
+    "faceup": _faceup,
+}
