@@ -216,11 +216,19 @@ def _touches(ground: Ground, border: int) -> bool:
 
 
 def random_land(dice: Dice) -> Ground:
-    """A map of another shape and size, with holes, scenery and a limit of its own."""
+    """A map of another shape and size, with holes, scenery and a limit of its own.
+
+    Half of them have single holes in their midst, so that regions go round them.
+    """
     width, height = 3 + dice.below(6), 3 + dice.below(5)
-    holes = dice.below(4)
-    rows = ["".join("#" if dice.below(12) < holes else "." for _ in range(width)) for _ in range(height)]
-    plan = Plan(rows)
+    holes, has_islands = dice.below(4), dice.below(2)
+
+    def sign(column: int, row: int) -> str:
+        if has_islands:
+            return "#" if column % 2 and row % 2 and dice.below(2) else "."
+        return "#" if dice.below(12) < holes else "."
+
+    plan = Plan(["".join(sign(column, row) for column in range(width)) for row in range(height)])
     scenery = sum(1 << border for border in range(len(plan.borders)) if not dice.below(15))
-    land = Ground(plan, scenery, 0, 3 + dice.below(8))
+    land = Ground(plan, scenery, 0, 3 + dice.below(10))
     return land if land.is_sound else Ground(plan, 0, 0, land.limit)

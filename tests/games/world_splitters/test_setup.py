@@ -21,8 +21,7 @@ MAP_TABLE = {
 
 
 def start(players=3, **options):
-    made = Table(make(players, **options))
-    return made.do("start 0") if options.get("start", "random") == "random" else made
+    return Table(make(players, **options)).do("start 0")
 
 
 @pytest.mark.rule("WS-01", "WS-14", "WS-15", "WS-17")
@@ -108,9 +107,9 @@ def test_the_start_seat_is_drawn(players):
 def test_the_table_may_fix_the_start_seat(players):
     for seat in range(players):
         made = Table(make(players, start=str(seat)))
-        if made.actor == CHANCE:
-            assert made.options() == [f"start {seat}"]
-            made.do(f"start {seat}")
+        assert made.options() == [f"start {seat}"]
+        assert made.game.action_text(made.state.draw(Dice(players))) == f"start {seat}"
+        made.do(f"start {seat}")
         assert made.asks == ("divide", seat)
         assert made.track[-1] == seat
     if players < 5:

@@ -21,6 +21,8 @@ GIMMICKS: Final = 2
 POMPA: Final = 3
 EXPLORERS: Final = ("orange", "purple", "blue", "green", "pink")
 """Colours of the explorers, by seat."""
+DRAWN: Final = -1
+"""No seat is chosen to begin: it is drawn (WS-19)."""
 MOST_SPACES: Final = 62
 """So many spaces fit a machine word, one bit each."""
 
@@ -29,6 +31,7 @@ FIELDS: Final = (
     "bonus_points",
     "favors",
     "fences_total",
+    "first_seat",
     "ground",
     "map_id",
     "map_name",
@@ -73,6 +76,8 @@ class WorldData:
         self.bonus_points: list[int] = bonus_points
         """By size of the region, size 1 first."""
         self.bonus_colors: list[int] = bonus_colors
+        self.first_seat: int = DRAWN
+        """Who begins. No file says it: the table may."""
         self.numbers: Numbers = Numbers(ground.plan, coins_in_play(players))
         """Of the actions; they follow from the rest."""
 

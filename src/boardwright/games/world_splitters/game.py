@@ -8,6 +8,7 @@ from boardwright.core.events import Event
 from boardwright.core.game import Game, Title
 from boardwright.games.world_splitters import neutral, view
 from boardwright.games.world_splitters.conservation import pieces_everywhere
+from boardwright.games.world_splitters.data import DRAWN
 from boardwright.games.world_splitters.loading import FILE, load
 from boardwright.games.world_splitters.rules import WorldState
 
@@ -20,18 +21,20 @@ class WorldSplitters(Game):
     ) -> None:
         super().__init__(title, players, options, edition)
         self.data = load(self._data_text(FILE), self.options["map"], players)
-        self._start = self.options["start"]
-        if self._start != "random" and int(self._start) >= players:
-            raise UsageError(f"Option start is random or a seat from 0 to {players - 1}, not {self._start}.")
+        self.data.first_seat = self._first_seat(self.options["start"])
         self.num_actions = self.data.numbers.total
         self.num_chance = players
         self.max_decisions = self.data.max_decisions()
 
     def new(self) -> WorldState:
-        state = WorldState(self.data, self.players)
-        if self._start != "random":
-            state.play(self.data.numbers.start + int(self._start))
-        return state
+        return WorldState(self.data, self.players)
+
+    def _first_seat(self, start: str) -> int:
+        if start == "random":
+            return DRAWN
+        if int(start) >= self.players:
+            raise UsageError(f"Option start is random or a seat from 0 to {self.players - 1}, not {start}.")
+        return int(start)
 
     def _observe(self, state: WorldState, seat: int | None) -> view.WorldObservation:
         return view.observe(state, seat)

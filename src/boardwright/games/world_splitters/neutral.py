@@ -57,7 +57,9 @@ def neutral_record(events: Sequence[Event], state: WorldState, edition: str | No
 
 def _start(state: WorldState) -> int | None:
     """The seat that began: the turns go round from it to the active player."""
-    return (state.active - state.turn + 1) % state.players if state.turn else None
+    if state.turn:
+        return (state.active - state.turn + 1) % state.players
+    return state.track[-1] if state.track else None  # no fence stood ready for a first turn (WS-22)
 
 
 def _final(events: Sequence[Event], state: WorldState) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from boardwright.core.tuples import replaced
 from boardwright.games.world_splitters.actions import DIVIDE
 from boardwright.games.world_splitters.data import (
     COLORS,
+    DRAWN,
     GIMMICKS,
     INCOME,
     KANAL,
@@ -113,10 +114,13 @@ class WorldState(Position):
     def chance_outcomes(self) -> list[tuple[int, int]]:
         if self.phase != STARTING:
             return []
-        return [(self.data.numbers.start + seat, 1) for seat in range(self.players)]
+        first = self.data.first_seat
+        seats = range(self.players) if first == DRAWN else range(first, first + 1)
+        return [(self.data.numbers.start + seat, 1) for seat in seats]
 
     def draw(self, dice: Dice) -> int:
-        return self.data.numbers.start + dice.below(self.players)
+        first = self.data.first_seat
+        return self.data.numbers.start + (dice.below(self.players) if first == DRAWN else first)
 
     # Course of play
 

@@ -25,7 +25,7 @@ def log_line(event: Event) -> Line | None:
 
 def _start(data: Data) -> Line:
     track = [(Who(seat),) for seat in data["track"]]
-    return Who(data["seat"]), " is drawn to begin. Initiative, best first: ", *spaced(track, ", ")
+    return Who(data["seat"]), " begins. Initiative, best first: ", *spaced(track, ", ")
 
 
 def _fence(data: Data) -> Line:
