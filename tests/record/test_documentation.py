@@ -1,4 +1,4 @@
-"""docs/record.md tells what is so."""
+"""docs/record.md and docs/neutral.md tell what is so."""
 
 import json
 import re
@@ -6,16 +6,20 @@ from pathlib import Path
 from typing import Any
 
 import boardwright as bw
-from boardwright.games.splitz.neutral import FIELDS
+from boardwright.games.reworld import neutral as reworld_neutral
+from boardwright.games.splitz import neutral as splitz_neutral
 from boardwright.record.reading import HEADER_KEYS
 
-TEXT = (Path(__file__).parents[2] / "docs" / "record.md").read_text("utf-8")
-LINES, NEUTRAL = re.findall(r"```\n(.*?)```", TEXT, re.DOTALL)
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = (DOCS / "record.md").read_text("utf-8")
+NEUTRAL = (DOCS / "neutral.md").read_text("utf-8")
+[LINES] = re.findall(r"```\n(.*?)```", TEXT, re.DOTALL)
+SPLITZ, REWORLD = (json.loads(block) for block in re.findall(r"```\n(.*?)```", NEUTRAL, re.DOTALL))
 
 
-def keys_of_table(heading: str) -> list[str]:
+def keys_of_table(heading: str, text: str = TEXT) -> list[str]:
     """The names in the first column of the table that begins so."""
-    rows = TEXT.partition(f"| {heading} |")[2].partition("\n\n")[0]
+    rows = text.partition(f"| {heading} |")[2].partition("\n\n")[0]
     return [
         key
         for row in re.findall(r"^\| (`.*?`) \|", rows, re.MULTILINE)
@@ -40,13 +44,14 @@ def test_its_lines_are_lines_of_a_record() -> None:
 
 
 def test_every_event_of_the_neutral_record_is_told() -> None:
-    assert keys_of_table("event") == list(FIELDS)
+    assert keys_of_table("event", NEUTRAL) == list(splitz_neutral.FIELDS)
+    assert sorted(keys_of_table("event of Reworld", NEUTRAL)) == sorted(reworld_neutral.FIELDS)
 
 
 def test_the_neutral_record_of_its_example_is_that() -> None:
     game = bw.make("splitz", 3)
     record = bw.Record(game)
-    shown: dict[str, Any] = json.loads(NEUTRAL)
+    shown: dict[str, Any] = SPLITZ
     cards = [f"draw {card}" for card in shown["events"][0]["cards"]]
     moves = [(bw.CHANCE, move) for move in ("lead 1", *cards)]
     moves += [(1, "divide 3 5"), (0, "vote black"), (1, "vote white"), (2, "vote blue")]
@@ -55,3 +60,10 @@ def test_the_neutral_record_of_its_example_is_that() -> None:
     neutral = game.neutral_record(record.events(), record.replay())
     assert neutral.pop("partial") is True
     assert neutral == shown
+
+
+def test_the_events_of_its_other_example_have_all_their_keys() -> None:
+    for event in REWORLD["events"]:
+        kind = event.pop("e")
+        secret = {"marker": {"card"}, "drop": {"cards"}}.get(kind, set())
+        assert set(event) == set(reworld_neutral.FIELDS[kind]) | secret

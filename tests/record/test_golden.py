@@ -1,7 +1,6 @@
 """Finished games on file: they must replay for ever."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,18 +22,11 @@ def test_finished_games_verify_and_stay_as_they_are(path: Path) -> None:
     record = read(path)
     state = record.verify()
     assert record.text() == path.read_text("utf-8")
-    neutral = neutral_record(record, state)
-    assert neutral is None or "final" in neutral
-
-
-def neutral_record(record: bw.Record, state: bw.State) -> dict[str, Any] | None:
-    """The game's neutral record; None where it stands for the printed values alone."""
-    try:
-        return record.game.neutral_record(record.events(), state)
-    except bw.BoardwrightError as error:
-        assert record.game.edition, error
-        assert "edition" in str(error)
-        return None
+    if record.game.edition and record.game.id == "splitz":
+        with pytest.raises(bw.BoardwrightError, match="edition"):
+            record.game.neutral_record(record.events(), state)
+    else:
+        assert "final" in record.game.neutral_record(record.events(), state)
 
 
 @pytest.mark.parametrize("path", UNFINISHED, ids=lambda path: f"{path.parent.name}/{path.name}")
