@@ -29,23 +29,31 @@ def large_view(scene: Scene, seat: int) -> str:
     return f"rows-of-{seat}" if scene.observation.chapter == 1 else f"carrier-of-{seat}"
 
 
-def doing(scene: Scene, seat: int, is_short: bool = False) -> str:
-    """What a seat does now and what it has left; in short, one of the two."""
+def doing(scene: Scene, seat: int) -> str:
+    """What a seat does now and what it has left, in a few words."""
     observation = scene.observation
     if observation.is_yours and seat == observation.seat:
         return "your turn"
     now = status(observation, seat)
     if now and seat != observation.turn:
         return now  # it has dropped out, or its carrier is empty
-    left = _left(scene, seat)
-    return f"{now}, {left}" if now and not is_short else left
+    left = (
+        counted(observation.hand_sizes[seat], "card")
+        if observation.chapter == 1
+        else counted(observation.docked_left(seat), "module")
+    )
+    return f"{now}, {left}" if now else left
 
 
-def _left(scene: Scene, seat: int) -> str:
+def shortly(scene: Scene, seat: int) -> str:
+    """The same where there is room for a word or two only."""
     observation = scene.observation
+    if observation.is_yours and seat == observation.seat:
+        return "your turn"
     if observation.chapter == 1:
-        return counted(observation.hand_sizes[seat], "card")
-    return counted(observation.docked_left(seat), "module")
+        return "out" if seat in observation.out else counted(observation.hand_sizes[seat], "card")
+    left = observation.docked_left(seat)
+    return f"{left} left" if left else "empty"
 
 
 def chip(chair: Chair) -> str:
@@ -77,7 +85,11 @@ def _words(scene: Scene, seat: int, is_short: bool) -> str:
     colour = hidden_text(f", {COLORS[letter]} {letter.upper()}")
     name = element("b", text(chair.name)), colour, "" if is_short else chip(chair), owner
     is_yours = scene.observation.is_yours and seat == scene.observation.seat
-    now = element("small", text(doing(scene, seat, is_short)), class_=classes("doing", yours=is_yours))
+    now = element(
+        "small",
+        text(shortly(scene, seat) if is_short else doing(scene, seat)),
+        class_=classes("doing", yours=is_yours),
+    )
     return element(
         "span", element("span", *name, class_="seat-name"), hidden_text(": "), now, class_="seat-words"
     )
