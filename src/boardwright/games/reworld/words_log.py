@@ -65,7 +65,7 @@ def _discarded(data: Data, names: Names) -> Line | None:
 
 
 def _cleanup(data: Data, names: Names) -> Line:
-    left = spaced([names.module_of(tile) for _, tile in data["left"]])
+    left = spaced([names.module_of(tile) for _, tile in data["left"]], ", ")
     what = ("Left over: ", *left, ". ") if left else ("No module is left over. ",)
     return *what, Who(data["marker"]), " begins next"
 

@@ -53,7 +53,7 @@ def _carrier(observation: ReworldObservation, seat: int, names: Names) -> list[L
     lines: list[Line] = [_head(observation, seat)]
     for row, tiles in enumerate(observation.docked[seat], start=1):
         if tiles:
-            open_end_first = spaced([names.module(tile) for tile in reversed(tiles)])
+            open_end_first = spaced([names.module(tile) for tile in reversed(tiles)], ", ")
             lines.append((f"  row {row}: ", *open_end_first))
     if observation.chapter == 2:
         lines += _settlement(observation, seat, names)
@@ -80,7 +80,7 @@ def _settlement(observation: ReworldObservation, seat: int, names: Names) -> lis
     for letter, tiles in enumerate(observation.cities[seat]):
         if tiles:
             size = counted(observation.city_sizes[seat][letter], "tile")
-            modules = spaced([names.module(tile) for tile in tiles])
+            modules = spaced([names.module(tile) for tile in tiles], ", ")
             lines.append((f"  city {LETTERS[letter]}, {size}: ", *modules))
     return lines
 
