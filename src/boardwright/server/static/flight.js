@@ -52,13 +52,20 @@ function shift(piece, from, time) {
 }
 
 function lift(piece, from, to, time, delay) {
+  if (!isShown(from) || !isShown(to)) return;
   piece.classList.add("lifted");
   run(ghostOf(piece, to), from, to, time, delay, () => piece.classList.remove("lifted"));
 }
 
 function send(piece, from, target, time, delay) {
-  if (!target) return;
-  run(ghostOf(piece, from), from, within(target.getBoundingClientRect(), from), time, delay);
+  const to = target?.getBoundingClientRect();
+  if (!to || !isShown(from) || !isShown(to)) return;
+  run(ghostOf(piece, from), from, within(to, from), time, delay);
+}
+
+// What this width of the page leaves out has no place to fly from or to.
+function isShown(box) {
+  return box.width > 0 && box.height > 0;
 }
 
 function homeOf(piece, before) {
