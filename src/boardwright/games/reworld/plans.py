@@ -17,7 +17,7 @@ CONDITIONS = range(ALL_ROWS + 1, SCORE_SHIP)
 """The ships PS-7 to PS-13, for which something in the settlement is counted."""
 ROW_SHIPS = (1 << ALL_ROWS) - 1
 """The ships for one empty row each: they are what makes it urgent to empty a row."""
-REMEMBERED = 20_000
+REMEMBERED = 4_000
 """Plans to remember: in a turn most carriers stay as they are."""
 
 
