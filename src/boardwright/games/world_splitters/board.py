@@ -1,0 +1,114 @@
+"""The pictures of World Splitters, made from an observation alone."""
+
+from collections.abc import Sequence
+
+from boardwright.core.events import Event
+from boardwright.core.game import Chair, Game
+from boardwright.core.lines import Piece
+from boardwright.draw.markup import element
+from boardwright.draw.shapes import definitions
+from boardwright.games.world_splitters import board_cover, board_pieces, board_seats
+from boardwright.games.world_splitters.board_acts import acts
+from boardwright.games.world_splitters.board_details import details
+from boardwright.games.world_splitters.board_land import land
+from boardwright.games.world_splitters.board_layout import Layout
+from boardwright.games.world_splitters.board_map import world_map
+from boardwright.games.world_splitters.board_result import count, explanation, numbers, result
+from boardwright.games.world_splitters.board_scene import Scene
+from boardwright.games.world_splitters.board_scoreboard import scoreboard, steps
+from boardwright.games.world_splitters.board_seat_panel import seat_panel
+from boardwright.games.world_splitters.data import POWERS
+from boardwright.games.world_splitters.game import WorldSplitters
+from boardwright.games.world_splitters.view import WorldObservation
+from boardwright.games.world_splitters.words_map import SEATS as SEAT_LETTERS
+from boardwright.games.world_splitters.words_names import COLOR_NAMES
+
+RESTS = {
+    "divide": 900,
+    "fence": 900,
+    "enclose": 500,
+    "bids": 1800,
+    "answer": 600,
+    "offers": 1200,
+    "replies": 800,
+    "settle": 500,
+    "place": 700,
+    "extra": 700,
+    "favor": 400,
+    "remove": 700,
+    "pivot": 800,
+    "obelisk": 700,
+    "region": 1200,
+}
+"""Milliseconds that a picture stays after an event, so that eyes can follow."""
+LONGEST_REST = 2600
+GAME_OVER = 5000
+"""Longer, so that everybody's result can be read."""
+
+
+class Board:
+    """Draws the table of World Splitters for one viewer."""
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, WorldSplitters)
+        self._data = game.data
+        self._layout = Layout(game.data.ground.plan)
+        self._power = POWERS[game.data.power]
+        self._shows_purses = game.options["purses"] == "open"
+
+    def symbols(self) -> str:
+        return definitions(
+            *board_seats.symbols(),
+            *board_pieces.symbols(self._power),
+            land(self._power, self._layout, self._data.ground.fences),
+        )
+
+    def cover(self) -> str:
+        return board_cover.cover()
+
+    def mark(self, seat: int, class_: str = "mark") -> str:
+        return board_seats.mark(seat, class_)
+
+    def piece(self, piece: Piece) -> str:
+        if piece.kind == "coins":
+            return board_pieces.amount(int(piece.name))
+        if piece.kind == "favor":
+            color = list(COLOR_NAMES.values()).index(piece.name)
+            return board_pieces.favor(color, "ws-favor-icon", piece.name)
+        if piece.kind == "tile":
+            return board_pieces.tile(int(piece.name))
+        if piece.kind == "explorer":
+            return board_seats.mark(SEAT_LETTERS.index(piece.name))
+        return board_pieces.space_name(piece.name)
+
+    def mat(self, observation: WorldObservation, chairs: Sequence[Chair]) -> str:
+        scene = self._scene(observation, chairs)
+        side = element("div", steps(scene), scoreboard(scene), details(scene), class_="ws-side")
+        return element("section", world_map(scene), side, class_="mat", id="mat", aria_label="Board")
+
+    def acts(self, observation: WorldObservation, chairs: Sequence[Chair]) -> str:
+        return acts(self._scene(observation, chairs))
+
+    def goods(self, observation: WorldObservation, chairs: Sequence[Chair]) -> str:
+        scene = self._scene(observation, chairs)
+        return seat_panel(scene) if observation.actors else seat_panel(scene) + count(scene)
+
+    def aside(self, observation: WorldObservation, chairs: Sequence[Chair]) -> str:
+        return ""
+
+    def result(self, observation: WorldObservation, chairs: Sequence[Chair]) -> str:
+        return result(self._scene(observation, chairs))
+
+    def explanation(self, observation: WorldObservation) -> list[str]:
+        return explanation(observation)
+
+    def numbers(self, observation: WorldObservation, events: Sequence[Event]) -> list[tuple[str, str]]:
+        return numbers(observation, events)
+
+    def rest(self, events: Sequence[Event], then: Sequence[Event] = ()) -> int:
+        if any(event.kind == "end" for event in events):
+            return GAME_OVER
+        return min(sum(RESTS.get(event.kind, 0) for event in events), LONGEST_REST)
+
+    def _scene(self, observation: WorldObservation, chairs: Sequence[Chair]) -> Scene:
+        return Scene(observation, chairs, self._data, self._layout, self._shows_purses)

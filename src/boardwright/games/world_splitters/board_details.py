@@ -1,0 +1,169 @@
+"""The detail sheet beside the map: what is at stake now, and what the border that is looked at would do."""
+
+from collections.abc import Sequence
+
+from boardwright.core.game import Chair
+from boardwright.draw.markup import element, text
+from boardwright.games.world_splitters.board_key import key
+from boardwright.games.world_splitters.board_pieces import amount, favor, size_mark
+from boardwright.games.world_splitters.board_reasons import Closing, closings
+from boardwright.games.world_splitters.board_scene import Scene
+from boardwright.games.world_splitters.board_seats import mark
+from boardwright.games.world_splitters.board_targets import act_id
+from boardwright.games.world_splitters.board_told import state_of
+from boardwright.games.world_splitters.view import Region
+from boardwright.games.world_splitters.words_names import counted, signed
+
+Fact = tuple[str, str]
+"""A term and what belongs to it, as markup."""
+
+
+def details(scene: Scene) -> str:
+    """The sheet; the page shows that of a border while it is looked at or chosen."""
+    sheets = [_sheet(*_present(scene)), *_fence_sheets(scene)]
+    return element("section", *sheets, key(scene), class_="ws-details", aria_label="Details")
+
+
+def told_census(census: Sequence[int], leaders: Sequence[int], chairs: Sequence[Chair]) -> str:
+    """Who stands in a region, first place first: `Ben 2, Ana 1`."""
+    return ", ".join(f"{chairs[seat].name} {census[seat]}" for seat in leaders) or "nobody"
+
+
+def _sheet(title: str, parts: Sequence[str], act: str = "") -> str:
+    """Without an act, the one that is seen when nothing is looked at."""
+    look = "ws-sheet" if act else "ws-sheet ws-at-rest"
+    content = element("h2", text(title)), *parts
+    return element("div", *content, class_=look, data_with=act or None, hidden=bool(act))
+
+
+def _facts(facts: Sequence[Fact]) -> str:
+    return element("dl", *[element("dt", term) + element("dd", value) for term, value in facts])
+
+
+def _fence_sheets(scene: Scene) -> list[str]:
+    """One for each border whose fence would enclose something."""
+    if not scene.is_yours or scene.observation.phase not in ("divide", "fence", "to"):
+        return []
+    return [
+        _sheet(f"A fence on {scene.border(border)}", _closing_parts(scene, found), act_id(scene, border))
+        for border in scene.choices()
+        if (found := closings(scene, border))
+    ]
+
+
+def _closing_parts(scene: Scene, found: Sequence[Closing]) -> list[str]:
+    parts = []
+    for closing in found:
+        tile = scene.data.bonus_colors[closing.size - 1]
+        bonus = favor(tile) + signed(closing.tile) if closing.tile else "gone"
+        facts = [
+            ("Encloses", size_mark(closing.size) + counted(closing.size, "space")),
+            (f"Bonus tile {closing.size}", bonus),
+            ("Inside now", _marks(closing.census, closing.leaders)),
+            (
+                "If scored now",
+                " and ".join(str(closing.points[seat]) for seat in closing.leaders[:2]) or "nothing",
+            ),
+        ]
+        parts.append(_facts(facts))
+    return parts
+
+
+def _marks(census: Sequence[int], leaders: Sequence[int]) -> str:
+    if not leaders:
+        return "nobody"
+    return "".join(element("span", mark(seat), str(census[seat]), class_="ws-count") for seat in leaders)
+
+
+def _present(scene: Scene) -> tuple[str, list[str]]:
+    """What the whole turn is about now: a title and what stands below it."""
+    observation = scene.observation
+    pending = [region for region in observation.regions if region.is_pending]
+    parts = [_pending(scene, region) for region in pending]
+    if observation.phase in ("divide", "start", "over"):
+        return f"Green favor: {scene.effect(2)}", [_rules(scene), *parts]
+    stakes = _facts([(scene.space(space), _stake(scene, space)) for space in observation.contested])
+    if observation.players == 2:
+        return "The offers", [_offers(scene), stakes, *parts]
+    if observation.challenge:
+        return "The bids", [_bids(scene), stakes, *parts]
+    note = element("p", "The two highest bids count; the others are taken back.")
+    return f"{scene.border(observation.divided)} is up for bids", [stakes, note, *parts]
+
+
+def _rules(scene: Scene) -> str:
+    limit = scene.ground.limit
+    lines = (
+        f"Enclosed: {limit} spaces or fewer, and no loose end inside.",
+        "First place scores 3 for each space, second 2 for each explorer in it.",
+        "The bonus tile goes to whoever closes the region.",
+    )
+    return "".join(element("p", line) for line in lines)
+
+
+def _stake(scene: Scene, space: int) -> str:
+    """What is on a contested space, and where it lies."""
+    observation = scene.observation
+    color, seat = observation.favors[space], observation.explorers[space]
+    icon = favor(color, label=scene.color_name(color)) if color >= 0 else mark(seat) if seat >= 0 else ""
+    region = scene.region_of(space)
+    return icon + f"{counted(len(region.spaces), 'space')}, {state_of(region)}"
+
+
+def _bids(scene: Scene) -> str:
+    observation = scene.observation
+    first, second = observation.challengers
+    others = [seat for seat in range(observation.players) if seat not in (first, second, observation.active)]
+    terms = [
+        ("First challenger", first),
+        ("Second challenger", second),
+        *[("Taken back", seat) for seat in others],
+    ]
+    return _facts([(term, _bid(scene, seat)) for term, seat in terms])
+
+
+def _bid(scene: Scene, seat: int) -> str:
+    who = element("bdi", text(scene.chairs[seat].name))
+    return mark(seat) + who + amount(scene.observation.bids[seat])
+
+
+def _offers(scene: Scene) -> str:
+    observation = scene.observation
+    facts: list[Fact] = []
+    if observation.open_offer >= 0:
+        facts.append(("Open offer", amount(observation.open_offer) + _replied(observation.open_reply)))
+    if observation.is_hidden_set:
+        known = observation.hidden_offer >= 0
+        shown = (
+            amount(observation.hidden_offer) if known else element("span", "face down", class_="ws-face-down")
+        )
+        facts.append(("Hidden offer", shown + _replied(observation.hidden_reply)))
+    return _facts(facts) if facts else element("p", "One for each contested space, the second one hidden.")
+
+
+def _replied(reply: int) -> str:
+    return element("small", ("accepted", "returned")[reply]) if reply >= 0 else ""
+
+
+def _pending(scene: Scene, region: Region) -> str:
+    """WS-54 to WS-56: a region that scores at the end of this turn, player by player."""
+    size, explorers = len(region.spaces), sum(region.explorers)
+    rows = [_place(scene, region, place, seat) for place, seat in enumerate(scene.leaders(region.explorers))]
+    title = element("h3", size_mark(size), f"Region of {size}, {counted(explorers, 'explorer')}")
+    return element("div", title, element("ol", *rows, class_="ws-places"), class_="ws-scoring")
+
+
+def _place(scene: Scene, region: Region, place: int, seat: int) -> str:
+    count = f"{region.explorers[seat]} inside"
+    who = element("span", element("bdi", text(scene.chairs[seat].name)), f", {count}")
+    sum_ = element("b", text(_counted_out(region, place, seat)))
+    return element("li", element("b", str(place + 1), class_="ws-rank"), mark(seat), who, sum_)
+
+
+def _counted_out(region: Region, place: int, seat: int) -> str:
+    """How the points come about: `3 × 5 = 15`."""
+    points = region.points[seat]
+    if place == 0:
+        obelisks = points - 3 * len(region.spaces)
+        return f"3 × {len(region.spaces)}{f' + {obelisks}' if obelisks else ''} = {points}"
+    return f"2 × {sum(region.explorers)} = {points}" if place == 1 else "0"

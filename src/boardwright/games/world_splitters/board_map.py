@@ -1,0 +1,47 @@
+"""The map: land, regions, pieces, and what can be chosen, in layers from bottom to top."""
+
+from boardwright.draw.markup import element, text
+from boardwright.games.world_splitters.board_barriers import barriers, bid_tile
+from boardwright.games.world_splitters.board_land import axes
+from boardwright.games.world_splitters.board_regions import markers, tints
+from boardwright.games.world_splitters.board_scene import SPACE_PHASES, Scene
+from boardwright.games.world_splitters.board_standing import badges, explorers, favors, frames, obelisks
+from boardwright.games.world_splitters.board_targets import previews, reasons, targets
+from boardwright.games.world_splitters.board_told import map_in_words
+
+
+def world_map(scene: Scene) -> str:
+    """The picture of the map with its controls, and the same in words."""
+    grounds, sizes = previews(scene)
+    asks_for_space = scene.observation.phase in SPACE_PHASES
+    layers = (
+        element("use", href="#ws-land"),
+        axes(scene.layout),
+        element("g", tints(scene), grounds),
+        targets(scene) if asks_for_space else "",
+        element("g", favors(scene), obelisks(scene)),
+        barriers(scene),
+        element("g", markers(scene)),
+        element("g", explorers(scene), id="explorers"),
+        element("g", id="departed"),
+        element("g", badges(scene), frames(scene)),
+        reasons(scene),
+        "" if asks_for_space else targets(scene),
+        bid_tile(scene),
+        sizes,
+    )
+    picture = element(
+        "svg",
+        *layers,
+        class_=f"ws-map ws-{scene.power}",
+        id="map",
+        viewBox=scene.layout.view_box(),
+        role="group",
+        aria_label=f"Map of {scene.data.map_name}",
+    )
+    return picture + _in_words(scene)
+
+
+def _in_words(scene: Scene) -> str:
+    lines = [element("li", text(line)) for line in map_in_words(scene)]
+    return element("ul", *lines, class_="vh", id="map-in-words", aria_label="The map in words")

@@ -1,0 +1,15 @@
+"""The seats' marks in World Splitters: the colours of its explorers, in their order."""
+
+from boardwright.draw import seats
+
+SEATS = "tvslr"
+"""By seat number: orange, purple, blue, green, pink."""
+
+
+def symbols() -> list[str]:
+    return seats.mark_symbols(SEATS)
+
+
+def mark(seat: int, class_: str = "mark") -> str:
+    """A seat's mark beside its name."""
+    return seats.mark(SEATS[seat], class_)
