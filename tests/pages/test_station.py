@@ -3,13 +3,15 @@
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.pages.conftest import PHONE, Visit
+from tests.pages.conftest import DESKTOP, PHONE, Visit
 from tests.pages.play import question, wait_for_turn, wait_until_live
 
 pytestmark = pytest.mark.browser
 
+TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 PORTS = ".station:visible .port.legal"
 
 
@@ -42,7 +44,7 @@ def test_a_tap_lays_the_cheapest_payment_and_one_button_sends_it(visit: Visit):
     asked = question(page)
     expect(page.locator("#commit")).to_have_text("Choose a module")
     page.locator(PORTS).first.hover()
-    expect(page.locator(".offer:visible h3")).to_have_text(re.compile(r"^[UL]\d+, "))
+    expect(page.locator(".offer:visible h2")).to_have_text(re.compile(r"^[UL]\d+, "))
     page.locator(PORTS).first.click()
     expect(page.locator("#commit")).to_have_text(re.compile("^Take "))
     top = cards(page)[0]
@@ -90,6 +92,20 @@ def test_station_acts_and_hand_are_seen_together(visit: Visit, width: int, heigh
         box = page.locator(area).first.bounding_box()
         assert box
         assert box["y"] + box["height"] <= height
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(visit: Visit, size: dict[str, int], theme: str):
+    page = at_a_turn(visit, viewport=size, color_scheme=theme, bypass_csp=True)
+    assert violations(page) == []
+    page.locator(PORTS).first.click()
+    assert violations(page) == []
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page, options={"runOnly": TAGS, "preload": False}).response["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
 
 def test_a_half_made_payment_survives_a_new_picture(visit: Visit):

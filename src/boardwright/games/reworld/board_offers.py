@@ -73,7 +73,7 @@ def _offer(
     met = [element("li", icon("tick"), text(form), data_cards=cards) for cards, form in forms]
     return element(
         "div",
-        element("h3", text(title)),
+        element("h2", text(title)),
         element("p", text(words)),
         element("ul", *met, class_="ways") if met else "",
         class_="offer",
