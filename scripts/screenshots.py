@@ -14,10 +14,10 @@ from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from scenes import Scene, lobby_view, scene, scenes_of, shown
+from scenes import Scene, lobby_view, scene, scenes_of, shown, touch
 
 from boardwright.core.game import Chair, Game
 from boardwright.core.titles import titles
@@ -35,37 +35,44 @@ PRETEND_LIVE = """() => {
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 
 
-def pages(game_ids: list[str], wanted: set[str]) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Names of pages, and what makes their HTML; those of a game begin with its id."""
+class Picture(NamedTuple):
+    """A page to take a picture of."""
+
+    name: str
+    html: Callable[[], str]
+    moment: Scene | None = None
+    """The scene, if it is one: something may have been clicked in it."""
+
+
+def pictures(game_ids: list[str], wanted: set[str]) -> Iterator[Picture]:
+    """Those that are wanted; names of a game's pages begin with its id."""
     yield from _wanted(_shared_pages(), wanted)
     for game_id in game_ids:
-        of_game = chain(_ordinary_pages(game_id), _scenes(game_id))
-        yield from ((f"{game_id}_{name}", page) for name, page in _wanted(of_game, wanted))
+        for picture in _wanted(chain(_ordinary_pages(game_id), _scenes(game_id)), wanted):
+            yield picture._replace(name=f"{game_id}_{picture.name}")
 
 
-def _wanted(
-    named: Iterable[tuple[str, Callable[[], str]]], wanted: set[str]
-) -> Iterator[tuple[str, Callable[[], str]]]:
-    return ((name, page) for name, page in named if not wanted or name in wanted)
+def _wanted(named: Iterable[Picture], wanted: set[str]) -> Iterator[Picture]:
+    return (picture for picture in named if not wanted or picture.name in wanted)
 
 
-def _scenes(game_id: str) -> Iterator[tuple[str, Callable[[], str]]]:
+def _scenes(game_id: str) -> Iterator[Picture]:
     for moment in scenes_of(game_id):
-        yield moment.name, partial(_moment, game_id, moment)
+        yield Picture(moment.name, partial(_moment, game_id, moment), moment)
 
 
 def _moment(game_id: str, moment: Scene) -> str:
     return render.table(shown(game_id, moment))
 
 
-def _shared_pages() -> Iterator[tuple[str, Callable[[], str]]]:
+def _shared_pages() -> Iterator[Picture]:
     games = tuple(title.make(min(title.player_counts)) for title in titles().values())
     missing = "There is no table maple-otter-4218. Check the code you were sent."
     tables = [card for game in games for card in _cards(game)]
     awaited, finished = tuple(tables[0::3] + tables[1::3]), tuple(tables[2::3])
-    yield "home", lambda: render.home(HomeView("Ana", awaited, games, "a", finished))
-    yield "home_new", lambda: render.home(HomeView("", (), games, "a"))
-    yield "error", lambda: render.error(ErrorView(404, missing, "", "/"))
+    yield Picture("home", lambda: render.home(HomeView("Ana", awaited, games, "a", finished)))
+    yield Picture("home_new", lambda: render.home(HomeView("", (), games, "a")))
+    yield Picture("error", lambda: render.error(ErrorView(404, missing, "", "/")))
 
 
 def _cards(game: Game) -> tuple[TableCard, ...]:
@@ -78,25 +85,28 @@ def _cards(game: Game) -> tuple[TableCard, ...]:
     )
 
 
-def _ordinary_pages(game_id: str) -> Iterator[tuple[str, Callable[[], str]]]:
+def _ordinary_pages(game_id: str) -> Iterator[Picture]:
     game = titles()[game_id].make(min(titles()[game_id].player_counts))
     seated = (Chair("Ana", "person", True), Chair("Ben", "person"), Chair("Greedy", "bot"))
     opened = (*seated[:2], Chair("", "open"), Chair("", "open"))
     guests = (Chair("Ana", "person"), *opened[1:])
     refused = "Blue is out of play this round, so it cannot be chosen."
-    yield "new_table", lambda: render.new_table(NewTableView(game, "Ana", bot_choices(), "a"))
-    yield "lobby_host", lambda: render.table(lobby_view(game_id, 0, True, opened))
-    yield "lobby_guest", lambda: render.table(lobby_view(game_id, None, False, guests))
-    yield "lobby_full", lambda: render.table(lobby_view(game_id, 0, True, seated))
-    yield "refused", lambda: render.error(ErrorView(422, refused, "SZ-21", "/t/maple-otter-4217"))
-    yield "rules", lambda: render.rules(game, "maple-otter-4217")
+    yield Picture("new_table", lambda: render.new_table(NewTableView(game, "Ana", bot_choices(), "a")))
+    yield Picture("lobby_host", lambda: render.table(lobby_view(game_id, 0, True, opened)))
+    yield Picture("lobby_guest", lambda: render.table(lobby_view(game_id, None, False, guests)))
+    yield Picture("lobby_full", lambda: render.table(lobby_view(game_id, 0, True, seated)))
+    yield Picture("refused", lambda: render.error(ErrorView(422, refused, "SZ-21", "/t/maple-otter-4217")))
+    yield Picture("rules", lambda: render.rules(game, "maple-otter-4217"))
 
 
-def shoot(browser: Browser, address: str, name: str, folder: Path) -> None:
+def shoot(browser: Browser, address: str, picture: Picture, folder: Path) -> None:
     """One page at every size and in both themes."""
+    name = picture.name
     for theme in THEMES:
         for size, (width, height) in SIZES.items():
             page = _open(browser, f"{address}/{name}.html", width, height, theme)
+            if picture.moment:
+                touch(page, picture.moment)
             page.screenshot(path=folder / f"{name}_{size}_{theme}.png")
             page.context.close()
 
@@ -143,7 +153,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("names", nargs="*", help="pages and moments; all if none is named")
     parser.add_argument("--game", choices=list(titles()), help="pages of this game only")
     parser.add_argument("--readme", action="store_true", help="the picture of the README")
-    arguments = parser.parse_args(words)
+    arguments = parser.parse_intermixed_args(words)
     if not arguments.readme and arguments.folder is None:
         parser.error("say where the pictures go")
     games = [arguments.game] if arguments.game else list(titles())
@@ -154,9 +164,9 @@ def main(words: list[str]) -> None:
             shoot_for_readme(browser, address)
             return
         arguments.folder.mkdir(parents=True, exist_ok=True)
-        for name, page in pages(games, set(arguments.names)):
-            (site / f"{name}.html").write_text(page(), "utf-8")
-            shoot(browser, address, name, arguments.folder)
+        for picture in pictures(games, set(arguments.names)):
+            (site / f"{picture.name}.html").write_text(picture.html(), "utf-8")
+            shoot(browser, address, picture, arguments.folder)
 
 
 class _Quiet(SimpleHTTPRequestHandler):

@@ -1,12 +1,15 @@
 """Moments of games for pictures and tests of pages: found by seeded play, shown as a viewer sees them.
 
-Each game has a module here, called like the game, with its list SCENES.
+Each game has a module here, called like the game, with its list SCENES. What only the page knows, as a
+choice that is not sent, a scene tells by clicks.
 """
 
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
 from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
 
 from boardwright.core.dice import Dice
 from boardwright.core.events import Event
@@ -17,7 +20,7 @@ from boardwright.core.titles import make
 from boardwright.server.table_view import LogEntry, TableView
 
 Wanted = Callable[[Any], bool]
-"""Whether a moment, as a spectator sees it, is the one to show."""
+"""Whether a moment, as its viewer sees it, is the one to show."""
 NAMES = ("Ana", "Ben", "Cleo", "Dana", "Emil")
 MOST_GAMES = 4000
 
@@ -39,6 +42,10 @@ class Scene(NamedTuple):
     """Who looks, given what a spectator sees."""
     wanted: Wanted
     names: tuple[str, ...] = NAMES
+    clicked: tuple[str, ...] = ()
+    """What the viewer has clicked in the page, one after another."""
+    pointed: str = ""
+    """What the pointer is over."""
 
 
 def scenes_of(game_id: str) -> tuple[Scene, ...]:
@@ -55,9 +62,9 @@ def scene(game_id: str, name: str) -> Scene:
     return next(scene for scene in scenes_of(game_id) if scene.name == name)
 
 
-def actor(seen: Any) -> int:
-    """Who is asked first."""
-    return int(seen.actors[0])
+def actor(seen: Any) -> int | None:
+    """Who is asked first; a spectator while chance draws."""
+    return next((seat for seat in seen.actors if seat != CHANCE), None)
 
 
 def not_acting(seen: Any) -> int:
@@ -80,15 +87,23 @@ def find(game_id: str, scene: Scene) -> Played:
     game = make(game_id, players=scene.players)
     for seed in range(MOST_GAMES):
         dice = Dice(seed)
-        state, events = game.new(), []
-        while not scene.wanted(game.observation(state, None)) and state.actors():
+        state = game.new()
+        events: list[Event] = []
+        while not scene.wanted(_seen(game, state, scene)) and state.actors():
             seat = state.actor
             actions = state.legal_actions(seat)
             action = state.draw(dice) if seat == CHANCE else actions[dice.below(len(actions))]
             state.apply(seat, action, events)
-        if scene.wanted(game.observation(state, None)):
+        if scene.wanted(_seen(game, state, scene)):
             return Played(game, state, events)
     raise LookupError(f"no game has the scene {scene.name}")
+
+
+def _seen(game: Game, state: Any, scene: Scene) -> Any:
+    """What the scene's viewer sees."""
+    seen = game.observation(state, None)
+    seat = scene.viewer(seen)
+    return seen if seat is None else game.observation(state, seat)
 
 
 def view_of(scene: Scene, played: Played, **changes: Any) -> TableView:
@@ -132,6 +147,14 @@ def log(game: Game, events: list[Event], seat: int | None) -> list[LogEntry]:
 def shown(game_id: str, scene: Scene, **changes: Any) -> TableView:
     """The moment, looked for and as its viewer sees it."""
     return view_of(scene, find(game_id, scene), **changes)
+
+
+def touch(page: Page, scene: Scene) -> None:
+    """Do in the page what the viewer has done in it."""
+    for selector in scene.clicked:
+        page.locator(selector).locator("visible=true").first.click()
+    if scene.pointed:
+        page.locator(scene.pointed).locator("visible=true").first.hover()
 
 
 def lobby_view(game_id: str, seat: int | None, is_host: bool, chairs: tuple[Chair, ...]) -> TableView:
