@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardwright.draw import cards, icons, seats, shapes
+from boardwright.draw import cards, icons, seats
 from boardwright.draw.markup import classes, element, hidden_text, number, text
 
 
@@ -34,7 +34,7 @@ def test_numbers_are_short(value: float, shown: str):
         icons.chair(),
         icons.logo(),
         hidden_text("a < b"),
-        shapes.definitions(*seats.mark_symbols("tvlrs")),
+        seats.symbols(),
         *[cards.number_card(f"card-{n}", n, f"field-{n}", "ink-dark") for n in range(1, 11)],
         *[cards.number_tile(f"tile-{n}", n, f"field-{n}", "ink-dark") for n in range(1, 11)],
     ],
@@ -45,5 +45,6 @@ def test_drawings_are_well_formed_and_carry_no_style(drawn: str):
 
 
 def test_each_seat_has_its_own_shape_and_letter():
-    symbols = seats.mark_symbols("tvlrs")
-    assert len({symbol.split(">", 1)[1] for symbol in symbols}) == 5
+    [marks] = ElementTree.fromstring(seats.symbols())
+    drawn = ["".join(ElementTree.tostring(part, "unicode") for part in mark) for mark in marks]
+    assert len(set(drawn)) == 5

@@ -101,7 +101,7 @@ class Board(Protocol):
     """
 
     def symbols(self) -> str:
-        """Hidden SVG definitions that the other pictures use, once a page."""
+        """Hidden SVG definitions that the other pictures use, once a page; seat marks are there already."""
 
     def cover(self) -> str:
         """The box cover, for the home page."""

@@ -1,7 +1,7 @@
 """Seat marks: every seat has a colour, a shape and a letter, and all three say the same."""
 
 from boardwright.draw.markup import element
-from boardwright.draw.shapes import picture, symbol
+from boardwright.draw.shapes import definitions, picture, symbol
 
 SIZE = 24
 
@@ -27,9 +27,9 @@ COLORS = {"t": "tangerine", "v": "violet", "l": "leaf", "r": "rose", "s": "sky"}
 """The seats' colours by letter."""
 
 
-def mark_symbols(letters: str) -> list[str]:
-    """The symbols of these seat marks."""
-    return [_mark_symbol(letter) for letter in letters]
+def symbols() -> str:
+    """The marks of all seats as hidden SVG definitions, once a page."""
+    return definitions(*[_mark_symbol(letter) for letter in _SHAPES])
 
 
 def mark(letter: str, class_: str = "mark") -> str:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from boardwright.core.game import Chair, Game
 from boardwright.core.lines import Line, Piece, Prompt, Who, plain
-from boardwright.draw import icons
+from boardwright.draw import icons, seats
 from boardwright.draw.markup import element, text
 from boardwright.server.assets import asset, script_of, sheet_of
 from boardwright.server.lobby import STAND_IN
@@ -158,7 +158,7 @@ def _environment() -> Environment:
         sheet_of=sheet_of,
         script_of=script_of,
         icon=lambda name: Markup(icons.icon(name)),
-        icon_symbols=Markup(icons.symbols()),
+        drawn_symbols=Markup(icons.symbols() + seats.symbols()),
         chair_drawing=Markup(icons.chair()),
         logo=Markup(icons.logo()),
         cover=lambda game: Markup(game.board.cover()),

@@ -11,6 +11,7 @@ from boardwright.core.errors import IllegalAction
 from boardwright.core.game import Chair
 from boardwright.core.state import CHANCE
 from boardwright.core.titles import make
+from boardwright.draw import seats
 from boardwright.games.reworld.actions import MARKER, TAKE
 from boardwright.games.reworld.board_docking import MINIATURE, NARROW, WIDE, docking_rows
 from boardwright.games.reworld.board_frame import next_to
@@ -71,7 +72,7 @@ def test_every_picture_is_well_formed(players: int, seat: int | None):
 
 def test_symbols_are_defined_for_all_that_is_used():
     game = make("reworld", 3)
-    defined = set(re.findall(r'<symbol id="([^"]+)"', game.board.symbols()))
+    defined = set(re.findall(r'<symbol id="([^"]+)"', game.board.symbols() + seats.symbols()))
     for game, state in list(positions(3, 6))[::5]:
         used = set(re.findall(r'href="#((?:rw|mark)-[^"]+)"', pictures(game, seen(game, state, state.actor))))
         assert used <= defined

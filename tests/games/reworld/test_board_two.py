@@ -11,6 +11,7 @@ from boardwright.core.dice import Dice
 from boardwright.core.game import Chair
 from boardwright.core.state import CHANCE
 from boardwright.core.titles import make
+from boardwright.draw import seats
 from boardwright.games.reworld.actions import MARKER
 from boardwright.games.reworld.board_landing import most_settled, short_landing, why_not, would_be_lost
 from boardwright.games.reworld.board_race import place_of
@@ -95,7 +96,7 @@ def test_symbols_are_defined_for_all_that_is_used():
     used: set[str] = set()
     for game, state in positions(4, 8):
         used |= set(re.findall(r'href="#([^"]+)"', pictures(game, seen(game, state, 1))))
-        defined = set(re.findall(r'<symbol id="([^"]+)"', game.board.symbols()))
+        defined = set(re.findall(r'<symbol id="([^"]+)"', game.board.symbols() + seats.symbols()))
     own_places = {"table", *[f"carrier-of-{seat}" for seat in range(4)]}
     assert {name for name in used if not name.startswith("icon-")} <= defined | own_places
 
@@ -302,8 +303,8 @@ def test_the_final_ship_shows_every_value_and_what_it_gives(players: int):
 def test_the_sources_add_up_to_the_score():
     *_, (game, state) = positions(3, 21)
     observation = seen(game, state, 0)
-    sources = ElementTree.fromstring(game.board.goods(observation, CHAIRS[:3]))
-    rows = [["".join(cell.itertext()) for cell in row] for row in sources.iter("tr")]
+    goods = ElementTree.fromstring(f"<goods>{game.board.goods(observation, CHAIRS[:3])}</goods>")
+    rows = [["".join(cell.itertext()) for cell in row] for row in goods.iter("tr")]
     assert len(rows[0]) == len(SOURCES) + 2
     for _, *points, score in rows[1:]:
         numbers = [int(number.replace("\N{MINUS SIGN}", "-")) for number in points]

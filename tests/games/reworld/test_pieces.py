@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from boardwright.draw import seats
 from boardwright.draw.shapes import definitions
 from boardwright.games.reworld import (
     board_cards,
     board_cover,
-    board_seats,
     board_ships,
     board_signs,
     board_tasks,
@@ -49,7 +49,6 @@ def symbols() -> dict[str, str]:
     """Every drawing by its id."""
     shields = data().shields
     drawn = [*board_tiles.symbols(shields), *board_cards.symbols(), *board_signs.symbols()]
-    drawn += board_seats.symbols()
     return {ElementTree.fromstring(symbol).attrib["id"]: symbol for symbol in drawn}
 
 
@@ -118,7 +117,8 @@ def test_symbols_are_defined_for_all_that_is_used():
     pieces += [board_cards.inline_officer(value) for value in board_cards.VALUES]
     pieces += [board_ships.open_ship(ship, edition, "3/8", None) for ship in range(len(SHIPS))]
     used = set(re.findall(r'href="#([^"]+)"', "".join(pieces)))
-    assert used <= symbols().keys()
+    marks = set(re.findall(r"id=\"(mark-\w)\"", seats.symbols()))
+    assert used <= symbols().keys() | marks
 
 
 def test_everything_is_well_formed_and_carries_no_style():

@@ -12,6 +12,7 @@ from boardwright.core.dice import Dice
 from boardwright.core.game import Chair, Game
 from boardwright.core.state import CHANCE
 from boardwright.core.titles import make
+from boardwright.draw import seats
 from boardwright.games.splitz.board_places import LOST, OPEN, TAKEN, places, stages
 from tests.games.splitz.scenario import Table
 
@@ -56,7 +57,7 @@ def test_every_picture_is_well_formed(players: int, seat: int | None):
 
 def test_symbols_are_defined_for_all_that_is_used():
     game = make("splitz", 4)
-    defined = set(re.findall(r'<symbol id="([^"]+)"', game.board.symbols()))
+    defined = set(re.findall(r'<symbol id="([^"]+)"', game.board.symbols() + seats.symbols()))
     used: set[str] = set(re.findall(r'href="#([^"]+)"', game.board.cover()))
     for played, state in positions(4, 8):
         used |= set(re.findall(r'href="#([^"]+)"', pictures(played, played.observation(state, 1))))

@@ -55,7 +55,6 @@ class Board:
             *board_tiles.symbols(self._data.shields),
             *board_cards.symbols(),
             *board_signs.symbols(),
-            *board_seats.symbols(),
         )
 
     def cover(self) -> str:
@@ -84,7 +83,7 @@ class Board:
         scene = self._scene(observation, chairs)
         if observation.chapter == 1:
             return goods_one(scene)
-        return fleet(scene) if observation.actors else sources(scene)
+        return fleet(scene) if observation.actors else sources(scene) + fleet(scene)
 
     def aside(self, observation: ReworldObservation, chairs: Sequence[Chair]) -> str:
         return seat_panel(self._scene(observation, chairs))

@@ -27,7 +27,6 @@ def symbols() -> str:
         *[symbol(f"part-{color}", 20, 20, *_sign(color)) for color in range(3)],
         *[symbol(f"divider-{place}", 12, DIVIDER_HEIGHT, *_divider(place)) for place in range(2)],
         symbol("leader", 20, 20, element("path", d="M6.5 2.5v15M13.5 2.5v15", class_="pen broad")),
-        *seats.mark_symbols(SEATS),
     )
 
 
