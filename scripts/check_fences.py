@@ -15,8 +15,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from tests.games.world_splitters.fence_walks import differences, random_land, walk
 from tests.games.world_splitters.scenario import MAPS, make
-from tests.games.world_splitters.slow_ground import differences, random_land, walk
 
 from boardwright.core.dice import Dice
 from boardwright.games.world_splitters.ground import Ground

@@ -5,8 +5,9 @@ from itertools import islice
 import pytest
 
 from boardwright.core.dice import Dice
+from tests.games.world_splitters.fence_walks import differences, random_land, walk
 from tests.games.world_splitters.scenario import MAPS, make, table
-from tests.games.world_splitters.slow_ground import SlowGround, border, differences, random_land, walk
+from tests.games.world_splitters.slow_ground import SlowGround, border
 
 POSITIONS = 400
 """On each map; `scripts/check_fences.py` looks at as many as are asked for."""
@@ -64,7 +65,8 @@ def _has_link(land):
     """Whether a barrier stands inside an enclosed region."""
     plan = land.plan
     return any(
-        land.barriers >> fence & 1 and land.region_of(plan.left[fence]) & land.enclosed & 1 << plan.right[fence]
+        land.barriers >> fence & 1
+        and land.region_of(plan.left[fence]) & land.enclosed & 1 << plan.right[fence]
         for fence in range(len(plan.borders))
     )
 

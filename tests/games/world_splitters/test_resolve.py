@@ -32,9 +32,7 @@ def test_the_printed_example():
 @pytest.mark.rule("WS-54", "WS-55", "WS-20", "WS-X20")
 def test_a_tie_of_three():
     """Five spaces: a1, b1, a2, b2, a3."""
-    made = table(
-        "T6x3", 3, fences=f"{SIX} a3-b3", explorers={0: "a1", 1: "b1", 2: "b2 b3"}, track="2 0 1"
-    )
+    made = table("T6x3", 3, fences=f"{SIX} a3-b3", explorers={0: "a1", 1: "b1", 2: "b2 b3"}, track="2 0 1")
     made.do("divide b2-b3")
     assert len(made.told("region")[0]["spaces"]) == 5
     assert made.told("region")[0]["explorers"] == [1, 1, 1]
