@@ -18,7 +18,7 @@ from pathlib import Path
 Coverage = dict[str, tuple[list[str], dict[str, list[str]]]]
 """For each game the ids of its rules, and for those that are cited the tests that do."""
 GAMES = Path(__file__).parent.parent / "tests" / "games"
-KINDS = " DCREW"
+KINDS = " DCREWX"
 """What an id may have before its number; nothing, if it is a rule."""
 RULE = re.compile(rf"\b([A-Z]{{2}})-([{KINDS.strip()}]?)(\d+)\b")
 
@@ -64,7 +64,7 @@ def page(games: Coverage) -> str:
         "Written by `scripts/rule_coverage.py`. Ids are those of the specifications:",
     ]
     lines += ["SZ-14 is a rule, SZ-R3 a ruling, SZ-E2 a worked example. Reworld's RW-W2 is an example too,"]
-    lines += ["RW-D3 a decision, RW-C1 a chance event.", ""]
+    lines += ["RW-D3 a decision, RW-C1 a chance event; WS-X4 is a worked case of World Splitters.", ""]
     for game, (ids, cited) in games.items():
         lines += [
             f"## {game}",

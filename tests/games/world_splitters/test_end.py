@@ -114,6 +114,12 @@ def test_a_place_is_never_shared():
     assert sorted(made.seen.ranks) == [1, 2, 3, 4, 5]
 
 
+@pytest.mark.rule("WS-R53")
+def test_points_are_not_counted_in_tokens():
+    """Twelve twenty-point tokens would run out."""
+    assert max(ended(points={0: 400}).scores) >= 395
+
+
 @pytest.mark.rule("WS-60", "WS-61", "WS-62", "WS-53")
 def test_during_the_game_nothing_of_this_counts():
     made = table("T6x3", 3, taken={0: "RYG"}, coins={0: 20}, explorers={0: "a1"})
