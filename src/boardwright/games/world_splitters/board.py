@@ -58,7 +58,6 @@ class Board:
 
     def symbols(self) -> str:
         return definitions(
-            *board_seats.symbols(),
             *board_pieces.symbols(self._power),
             land(self._power, self._layout, self._data.ground.fences),
         )

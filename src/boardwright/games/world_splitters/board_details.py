@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boardwright.core.game import Chair
-from boardwright.draw.markup import element, text
+from boardwright.draw.markup import element, hidden_text, text
 from boardwright.games.world_splitters.board_key import key
 from boardwright.games.world_splitters.board_pieces import amount, favor, size_mark
 from boardwright.games.world_splitters.board_reasons import Closing, closings
@@ -21,7 +21,7 @@ Fact = tuple[str, str]
 def details(scene: Scene) -> str:
     """The sheet; the page shows that of a border while it is looked at or chosen."""
     sheets = [_sheet(*_present(scene)), *_fence_sheets(scene)]
-    return element("section", *sheets, key(scene), class_="ws-details", aria_label="Details")
+    return element("section", *sheets, key(scene), class_="ws-details", aria_label="Details", tabindex="0")
 
 
 def told_census(census: Sequence[int], leaders: Sequence[int], chairs: Sequence[Chair]) -> str:
@@ -114,17 +114,16 @@ def _bids(scene: Scene) -> str:
     observation = scene.observation
     first, second = observation.challengers
     others = [seat for seat in range(observation.players) if seat not in (first, second, observation.active)]
-    terms = [
-        ("First challenger", first),
-        ("Second challenger", second),
-        *[("Taken back", seat) for seat in others],
-    ]
-    return _facts([(term, _bid(scene, seat)) for term, seat in terms])
+    facts = [("First challenger", _bid(scene, first)), ("Second challenger", _bid(scene, second))]
+    if others:
+        facts.append(("Taken back", "".join(_bid(scene, seat, is_named=len(others) == 1) for seat in others)))
+    return _facts(facts)
 
 
-def _bid(scene: Scene, seat: int) -> str:
-    who = element("bdi", text(scene.chairs[seat].name))
-    return mark(seat) + who + amount(scene.observation.bids[seat])
+def _bid(scene: Scene, seat: int, is_named: bool = True) -> str:
+    name = scene.chairs[seat].name
+    who = element("bdi", text(name)) if is_named else hidden_text(name)
+    return element("span", mark(seat), who, amount(scene.observation.bids[seat]), class_="ws-count")
 
 
 def _offers(scene: Scene) -> str:

@@ -39,7 +39,8 @@ def count(scene: Scene) -> str:
     caption = element("caption", "Where the points came from", class_="vh")
     body = caption, element("thead", element("tr", *heads)), element("tbody", *rows)
     table = element("table", *body, class_="ws-count-table", id="count")
-    return element("div", table, _last_count(scene), class_="ws-counting")
+    inside = table, _last_count(scene)
+    return element("div", *inside, class_="ws-counting", tabindex="0", role="region", aria_label="The count")
 
 
 def explanation(observation: WorldObservation) -> list[str]:

@@ -62,7 +62,7 @@ def _supply(scene: Scene) -> str:
 
 
 def _title(words: str, more: str = "") -> str:
-    return element("h3", words, element("span", more) if more else "")
+    return element("h2", words, element("span", more) if more else "")
 
 
 def _tiles(scene: Scene) -> str:

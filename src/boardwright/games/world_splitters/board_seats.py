@@ -6,10 +6,6 @@ SEATS = "tvslr"
 """By seat number: orange, purple, blue, green, pink."""
 
 
-def symbols() -> list[str]:
-    return seats.mark_symbols(SEATS)
-
-
 def mark(seat: int, class_: str = "mark") -> str:
     """A seat's mark beside its name."""
     return seats.mark(SEATS[seat], class_)
