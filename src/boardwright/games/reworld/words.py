@@ -24,9 +24,9 @@ from boardwright.games.reworld.actions import (
     UNDOCK,
     USES,
 )
+from boardwright.games.reworld.closing import USE_NAMES
 from boardwright.games.reworld.data import PORTS
 from boardwright.games.reworld.game import Reworld
-from boardwright.games.reworld.rules import USE_NAMES
 from boardwright.games.reworld.tiles import KINDS, LETTERS
 from boardwright.games.reworld.view import ReworldObservation
 from boardwright.games.reworld.words_acts import act_label
