@@ -55,7 +55,7 @@ def test_no_fence_goes_where_a_barrier_is(map_id):
     for border in range(len(plan.borders)):
         if land.barriers >> border & 1:
             refused = made.refusal(f"divide {plan.borders[border]}")
-            assert refused.rule == "WS-23"
+            assert refused.rule == "WS-09"
             assert "there is a barrier already" in refused.reason
 
 
@@ -166,7 +166,7 @@ def test_a_hanging_fence_in_land_of_nine_is_fine():
 def test_a_hanging_fence_bans_the_closing():
     made = ground(fences=f"{NEARLY_SIX} a1-b1")
     refused = made.refusal("divide b3-c3")
-    assert refused.rule == "WS-23"
+    assert refused.rule == "WS-09"
     assert "loose end" in refused.reason
     made = ground(fences=NEARLY_SIX)
     made.do("divide b3-c3")

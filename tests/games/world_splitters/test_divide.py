@@ -113,4 +113,4 @@ def test_why_a_border_is_refused():
     assert made.refusal("divide a1-b1").reason == "a1-b1: it belongs to an enclosed region."
     made = table("T6x3", fences="b1-c1 b2-c2 a1-b1")
     assert made.refusal("divide b3-c3").reason == "b3-c3: it would shut in a barrier with a loose end."
-    assert str(made.refusal("divide b3-c3")).endswith("(WS-23)")
+    assert str(made.refusal("divide b3-c3")).endswith("(WS-09)")

@@ -4,7 +4,7 @@ import pytest
 
 from boardwright.bots.playout import playout
 from boardwright.core.dice import Dice
-from tests.games.world_splitters.scenario import COUNTS, MAPS, make, table
+from tests.games.world_splitters.scenario import COUNTS, FULL_HANDS, MAPS, make, table
 
 
 def ended(players=3, board="T6x3", **given):
@@ -144,10 +144,10 @@ def test_the_log_tells_the_end_in_order():
 # Money and length
 
 
-@pytest.mark.rule("WS-72", "WS-17")
+@pytest.mark.rule("WS-72", "WS-17", "WS-25", "WS-50", "WS-R55")
 @pytest.mark.parametrize("map_id", MAPS)
 @pytest.mark.parametrize("players", COUNTS)
-def test_coins_sum_up_all_the_time(map_id, players):
+def test_coins_and_pieces_are_conserved(map_id, players):
     game = make(players, map=map_id)
     for seed in range(3):
         state, dice = game.new(), Dice(seed)
@@ -159,6 +159,20 @@ def test_coins_sum_up_all_the_time(map_id, players):
             has_income = players == 2 and seen.markers <= 4
             assert sum(seen.coins) == 9 * players + 6 * has_income
             assert min(seen.coins) >= 0
+            _check_pieces(seen)
+
+
+def _check_pieces(seen):
+    """No piece is lost or made, and a space holds one at most."""
+    on_map = [space for space, seat in enumerate(seen.explorers) if seat >= 0]
+    for seat, left in enumerate(seen.explorers_left):
+        assert left + seen.explorers.count(seat) == FULL_HANDS[seen.players]
+    favors = [space for space, color in enumerate(seen.favors) if color >= 0]
+    assert len(favors) + sum(map(sum, seen.favors_taken)) == 15
+    assert len(seen.fences) + seen.supply == 38
+    assert len(seen.obelisks) <= 5
+    crowd = [*on_map, *favors, *seen.obelisks]
+    assert len(crowd) == len(set(crowd))
 
 
 @pytest.mark.rule("WS-74")

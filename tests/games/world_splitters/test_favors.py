@@ -107,7 +107,7 @@ def test_yellow_puts_a_fence_on_any_legal_border():
     legal = [made.plan.borders[border] for border in made.state.ground.legal_fences()]
     assert made.options() == [f"fence {border}" for border in legal]
     assert "c2-d2" not in made.choices()
-    assert made.refusal("fence a1-b1").rule == "WS-43"
+    assert made.refusal("fence a1-b1").rule == "WS-09"
     made.do("fence e1-f1")
     assert made.seen.supply == 18
     assert made.fences == {"a1-b1", "a1-a2", "c2-d2", "e1-f1"}

@@ -40,6 +40,8 @@ ASKED: Final = {
     REPLYING_HIDDEN: ("reply to the hidden offer", "WS-66"),
 }
 """What each phase asks for, and the rule that says so."""
+LEGAL_FENCE: Final = "WS-09"
+"""The rule on where a fence may be put, whoever does it."""
 
 
 def why_illegal(position: Position, seat: int, action: int) -> tuple[str, str]:
@@ -59,7 +61,8 @@ def why_illegal(position: Position, seat: int, action: int) -> tuple[str, str]:
     first, size = _block(position)
     if not first <= action < first + size:
         return f"Now {asked}; nothing else is possible.", rule
-    return _why_not_this_one(position, seat, action - first), rule
+    forbids = LEGAL_FENCE if position.phase in (DIVIDING, FENCING) else rule
+    return _why_not_this_one(position, seat, action - first), forbids
 
 
 def _block(position: Position) -> tuple[int, int]:
