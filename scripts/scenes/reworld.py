@@ -2,6 +2,7 @@
 
 from boardwright.games.reworld.actions import COUPLE, FLY, MARKER, TASK, TRANSPORT, UNDOCK, USES
 from boardwright.games.reworld.board_landing import cities_of, would_be_lost
+from boardwright.games.reworld.board_payment import ways_to_pay
 from boardwright.games.reworld.view import ReworldObservation
 from scenes import Scene, Wanted, actor, first, nobody, not_acting
 
@@ -17,7 +18,7 @@ MODULE_OUT_OF_REACH = "#mat .port.short"
 HELD_CARD = "#goods .hand-card.held"
 OPEN_END = "#mat .rw-open-end"
 UNIT = "#mat .rw-loose"
-OTHERS_ROWS = ".seat-rows"
+OTHERS_ROWS = ".seat-rows, a.seat:not(.me)"
 
 
 def in_phase(phase: str, taken: int = 0, round: int = 1, is_yours: bool = True) -> Wanted:
@@ -37,6 +38,20 @@ def _takers(seen: ReworldObservation) -> list[int]:
 def filling(seen: ReworldObservation) -> bool:
     """Half of the second round's modules have come."""
     return seen.phase == "fill" and seen.round == 2 and sum(kind >= 0 for kind in seen.ports) == 10
+
+
+def too_dear(seen: ReworldObservation) -> bool:
+    """Some modules can be paid for, others not."""
+    left = sum(kind >= 0 for kind in seen.ports)
+    return in_phase("turn", 4, 2)(seen) and 1 < len(seen.legal) < left
+
+
+def dear(seen: ReworldObservation) -> bool:
+    """A module costs two cards at least."""
+    if not in_phase("turn", 6, 2)(seen):
+        return False
+    ways = [ways_to_pay(seen, action) for action in seen.legal if action < MARKER]
+    return any(len(cheapest.cards) == 2 for cheapest, *_ in ways)
 
 
 def with_marker(seen: ReworldObservation) -> bool:
@@ -118,10 +133,10 @@ SCENES = (
     Scene("round_begins", 4, actor, in_phase("turn", round=2)),
     Scene("turn", 3, actor, in_phase("turn", 8, 3)),
     Scene("turn_pointed", 3, actor, in_phase("turn", 8, 3), pointed=MODULE),
-    Scene("turn_too_dear", 3, actor, in_phase("turn", 8, 3), pointed=MODULE_OUT_OF_REACH),
+    Scene("turn_too_dear", 3, actor, too_dear, pointed=MODULE_OUT_OF_REACH),
     Scene("turn_chosen", 3, actor, in_phase("turn", 8, 3), clicked=(MODULE,)),
-    Scene("turn_two_cards", 4, actor, in_phase("turn", 6, 4), clicked=(DEAR_MODULE,)),
-    Scene("turn_laid", 2, actor, in_phase("turn", 6, 2), clicked=(DEAR_MODULE, HELD_CARD)),
+    Scene("turn_two_cards", 4, actor, dear, clicked=(DEAR_MODULE,)),
+    Scene("turn_laid", 2, actor, dear, clicked=(DEAR_MODULE, HELD_CARD)),
     Scene("turn_marker", 3, actor, with_marker, clicked=("#mat [data-act=act-20]",)),
     Scene("turn_two", 2, actor, in_phase("turn", 10, 4)),
     Scene("top", 3, actor, in_phase("top", 6, 2)),

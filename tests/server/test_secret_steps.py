@@ -1,6 +1,7 @@
 """A turn of several secret steps: until it is finished nobody else learns more than whose turn it is."""
 
 import time
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -21,6 +22,7 @@ from tests.server.test_secrets import masked
 SILENCE = 0.3
 """Seconds in which a message would have come."""
 TWO_COINS = ("pay two", "send red", "send blue")
+TRIES = (("pass",), ("send red",), ("pay one",), TWO_COINS)
 
 
 @pytest.fixture(autouse=True)
@@ -58,14 +60,13 @@ def dora(server) -> Visitor:
     return server.visitor("Dora")
 
 
-def everything_of(visitor: Visitor, table: str) -> list[str]:
-    """All that this visitor can get of the table by asking, refusals included."""
+def everything_of(visitor: Visitor, table: str, tries: Sequence[tuple[int | str, ...]] = TRIES) -> list[str]:
+    """All that this visitor can get of the table by asking, and how these tries are refused."""
     view = visitor.view(table)
     paths = (f"/api/tables/{table}", f"/t/{table}", "/", f"/api/tables/{table}/record")
     answers = [visitor.get(path) for path in paths]
     if not view["legal"]:
         answers.append(visitor.undo(table, rev=view["rev"]))
-        tries = (("pass",), ("send red",), ("pay one",), TWO_COINS)
         answers += [visitor.act(table, *actions, rev=view["rev"]) for actions in tries]
     texts = [masked(f"{answer.status_code} {answer.text}") for answer in answers]
     return [text.replace(table, "...") for text in texts]
