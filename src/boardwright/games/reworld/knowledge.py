@@ -79,8 +79,11 @@ class Knowledge:
     # Chapter Two
 
     def _played_on(self, state: ReworldState, seat: int) -> float:
-        """What the game brings if everybody undocks sensibly to the end, the seat in its best style."""
-        return max([_over_rivals(_end(state, seat, style).scores(), seat) for style in undocking.STYLES])
+        """What the game brings if everybody undocks sensibly to the end."""
+        end = state.clone()
+        while end.actor != OVER:
+            end.play(undocking.choose(end))
+        return _over_rivals(end.scores(), seat)
 
     # Chapter One
 
@@ -129,14 +132,6 @@ def _has_undocked(state: ReworldState) -> bool:
     return state.phase > TURN_TWO or any(
         [any(tiles) for tiles in (state.cities, state.defence, state.shuttles, state.satellites, state.box)]
     )
-
-
-def _end(state: ReworldState, seat: int, style: undocking.Style) -> ReworldState:
-    """The end of the game, if the seat plays in this style and the others in the balanced one."""
-    end = state.clone()
-    while end.actor != OVER:
-        end.play(undocking.choose(end, style if end.actor == seat else undocking.BALANCED))
-    return end
 
 
 def _known(state: ReworldState, seat: int) -> Hashable:

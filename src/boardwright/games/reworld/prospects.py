@@ -15,6 +15,8 @@ VALUE_RATES = (0.19, 0.095, 0.095, 0.095, 0.095, 0.095)
 """How much a further module adds on average to the shields and to each city."""
 SHIP_RATES = (0.16, 0.19, 0.12, 0.11, 0.07, 0.13, 0.15)
 """And to what each of CONDITIONS counts."""
+BOXED = -2.0
+"""Points for a unit that finds no place, when nothing more can come to its rescue."""
 
 TILE_DOUBT = 1.0
 """Tiles by which plans may err about a settlement; so much more where everything is still to come:"""
@@ -55,9 +57,10 @@ class Prospects:
         return [merit + ship for merit, ship in zip(merits, self._score_ship(totals))]
 
     def _own(self) -> list[float]:
-        """Tasks and special units, tasks as they will have grown."""
+        """Tasks and special units, tasks as they will have grown, and units that are lost."""
         growing = TASKS_GROW * self._coming
-        return [plan.points + growing * plan.growth for plan in self._plans]
+        lost = BOXED * (1 - self._left)
+        return [plan.points + growing * plan.growth + lost * plan.boxed for plan in self._plans]
 
     def category(self, category: int) -> list[float]:
         """By seat, a category of the final ship: the place to expect, or taking no part (RW-83 to RW-85)."""

@@ -1,10 +1,9 @@
 """A sensible way to undock in Reworld: quick rules for each decision of Chapter Two.
 
-They see one turn and no plan. Bots play on with them from a position, to see what comes of it, in
-one of several styles.
+They see one turn and no plan. Bots play on with them from a position, to see what comes of it.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from boardwright.games.reworld.actions import (
     COUPLE,
@@ -56,36 +55,23 @@ LOST_UNIT = 3.0
 """What it costs to lose a unit that may still find a seat, or a seat that a unit needs."""
 IDLE = 0.3
 """What it costs to lose one of those that are left over anyway."""
+SHIELD = 1.2
+"""What a shield is worth on the final ship, on average."""
 UNCOVERED: Final = {TERRABOT: 0.8, UNIT: 0.3, SHUTTLE: 0.3, SATELLITE: 0.0}
 """What it is worth to uncover a module, by family."""
 EMPTIED = 0.5
-"""And to leave nothing in a row."""
+"""And to leave nothing in a row,"""
+EMPTIED_FOR_SHIP = 2.0
+"""whose ship is still on the board."""
 PER_DOCKED = 0.02
 """So much less for each module in the row: short rows are emptied first."""
 
 
-class Style(NamedTuple):
-    """What a player is after.
-
-    Attributes:
-        shield: the worth of a shield, on the final ship and for a ship.
-        row_ship: what it is worth to empty a row whose ship is still on the board.
-    """
-
-    shield: float
-    row_ship: float
-
-
-BALANCED: Final = Style(1.2, 2.0)
-STYLES: Final = (BALANCED, Style(0.2, 4.0), Style(3.0, 1.0))
-"""Balanced, racing for ships, and defending."""
-
-
-def choose(state: ReworldState, style: Style = BALANCED) -> int:
+def choose(state: ReworldState) -> int:
     """What these rules recommend to the player in turn, in Chapter Two."""
     seat = state.actor
     if state.phase == TURN_TWO:
-        turn = Turn(state, style)
+        turn = Turn(state)
         return max(state.legal_actions(seat), key=turn.merit)
     if state.phase == COUPLING:
         return _couple(state)
@@ -104,9 +90,8 @@ def choose(state: ReworldState, style: Style = BALANCED) -> int:
 class Turn:
     """Weighs what the open ends can be used for in one turn."""
 
-    def __init__(self, state: ReworldState, style: Style) -> None:
+    def __init__(self, state: ReworldState) -> None:
         self._state = state
-        self._style = style
         self._rows = state.rows_of(state.actor)
         self._cities = state.cities_of(state.actor)
         self._docked = [kind for row in self._rows for kind in row]
@@ -127,7 +112,7 @@ class Turn:
             return merit - (LOST_UNIT if self._spare_seats >= 0 else IDLE)
         if use == TASK:
             return merit - self._growth(tile)
-        merit += self._style.shield * self._state.data.shields[tile]
+        merit += SHIELD * self._state.data.shields[tile]
         if FAMILY[tile] == SHUTTLE:
             return merit - self._wasted(2)
         return merit - self._growth(tile) - self._task_now(tile)
@@ -163,7 +148,7 @@ class Turn:
         tiles = self._rows[row]
         if len(tiles) > depth:
             return UNCOVERED[FAMILY[tiles[-depth - 1]]] - PER_DOCKED * len(tiles)
-        return self._style.row_ship if self._state.ships_left >> row & 1 else EMPTIED
+        return EMPTIED_FOR_SHIP if self._state.ships_left >> row & 1 else EMPTIED
 
     def _growth(self, satellite: int) -> float:
         """What the task of a satellite may still gain by what is docked."""
