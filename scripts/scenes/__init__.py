@@ -100,10 +100,10 @@ def find(game_id: str, scene: Scene) -> Played:
 
 
 def _seen(game: Game, state: Any, scene: Scene) -> Any:
-    """What the scene's viewer sees."""
+    """What the scene's viewer sees; a spectator, while nobody answers to the description."""
     seen = game.observation(state, None)
     seat = scene.viewer(seen)
-    return seen if seat is None else game.observation(state, seat)
+    return game.observation(state, seat) if seat in range(game.players) else seen
 
 
 def view_of(scene: Scene, played: Played, **changes: Any) -> TableView:

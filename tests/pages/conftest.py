@@ -89,7 +89,7 @@ def visit(chromium: Browser, site: Served) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda entry: entry.type == "error" and problems.append(entry.text))
+        page.on("console", lambda entry: entry.type in ("error", "warning") and problems.append(entry.text))
         page.goto(path)
         return page
 

@@ -59,5 +59,8 @@ document.addEventListener("submit", (event) => event.target.closest("#menu") ?? 
 completeLinks();
 watchChoice();
 watchMenu();
-document.dispatchEvent(new CustomEvent("table:shown"));
-connect(document.getElementById("table").dataset.table, take);
+// Not before a game's own script, which comes after this one, is there to hear of the first picture.
+document.addEventListener("DOMContentLoaded", () => {
+  document.dispatchEvent(new CustomEvent("table:shown"));
+  connect(document.getElementById("table").dataset.table, take);
+});
