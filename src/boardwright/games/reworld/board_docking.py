@@ -47,7 +47,7 @@ class Berth(NamedTuple):
 
 
 WIDE = Berth("", 608, 51, 44, 47, 573, 34, 42, 4, True)
-NARROW = Berth("n-", 366, 32, 29, 31, 339, 26, 27, 4, False)
+NARROW = Berth("n-", 366, 28.5, 26.5, 28.5, 339, 26, 27, 4, False)
 MINIATURE = Berth("m-", 288, 21.5, 19, 20.5, 275, 13, 17, 2, False)
 
 

@@ -39,7 +39,7 @@ def narrow_hub(scene: Scene, frame: Frame) -> str:
             _values(scene, 12, 118, 26, 32),
             element("g", id=f"{frame.prefix}bag"),
             _marker(scene, frame, 234, 100, 36),
-            _words(280, 122, "Marker", _marker_words(scene).removesuffix(" point")),
+            _words(280, 122, "Marker", _marker_words(scene, is_short=True)),
         ]
     )
 
@@ -101,10 +101,10 @@ def _marker(scene: Scene, frame: Frame, x: float, y: float, width: float) -> str
     )
 
 
-def _marker_words(scene: Scene) -> str:
+def _marker_words(scene: Scene, is_short: bool = False) -> str:
     observation = scene.observation
     if observation.hidden_by == NOBODY:
-        return "free, +1 point"
+        return "free, +1" if is_short else "free, +1 point"
     if observation.own_hidden_card:
         return f"yours, for a {observation.own_hidden_card}"
-    return "taken, hidden card"
+    return "taken" if is_short else "taken, hidden card"

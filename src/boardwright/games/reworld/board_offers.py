@@ -39,7 +39,8 @@ def taking(scene: Scene, port: int) -> str:
     """What the button says that takes a port's module."""
     kind = scene.observation.ports[port]
     points = scene.observation.terrabot_points[scene.observation.round - 1]
-    return f"Take {scene.names.modules[kind]}" + (f", +{points}" if FAMILY[kind] == TERRABOT else "")
+    name, *_ = scene.names.modules[kind].split(" (")  # the rest stands in the prompt
+    return f"Take {name}" + (f", +{points}" if FAMILY[kind] == TERRABOT else "")
 
 
 def _port_offer(scene: Scene, port: int) -> str:
