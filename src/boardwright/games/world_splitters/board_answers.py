@@ -17,13 +17,13 @@ def answers(scene: Scene) -> str:
 def _card(scene: Scene, action: int) -> str:
     is_return = (action - scene.action_base()) % RETURN_IS_ODD == 1
     verb = "Return" if is_return else "Accept"
-    if scene.observation.phase == "answer":
-        title, coins, lines = _answer(scene, is_return)
-    else:
-        title, coins, lines = _reply(scene, is_return)
-    head = element("b", text(f"{verb} {title}"), element("span", text(coins)), class_="ws-card-title")
+    tellers = {"answer": _answer, "reply_open": _reply_open}
+    amount, coins, lines = tellers.get(scene.observation.phase, _reply_hidden)(scene, is_return)
+    title = f"{verb} {amount}".rstrip()
+    head = element("b", text(title), element("span", text(coins)), class_="ws-card-title")
     words = [element("span", text(line)) for line in lines if line]
-    return element("label", radio(action, f"{verb} {title}"), head, *words, class_="choice ws-card")
+    says = title if amount else f"{verb} the hidden offer"
+    return element("label", radio(action, says), head, *words, class_="choice ws-card")
 
 
 def _answer(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
@@ -45,24 +45,25 @@ def _second_bid(scene: Scene, left: int) -> str:
     second = observation.challengers[1]
     bid = observation.bids[second]
     if len(observation.available) == 1:
-        return "Then no second challenge, unless a space becomes free."
+        return "Then no second bid, unless a space is freed."
     ways = "accept or return" if left >= bid else "accept only"
     return f"Then {bid} from {scene.chairs[second].name}: {ways}."
 
 
-def _reply(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
-    """A reply to an offer: its name, the coins before and after as far as they are known, what follows."""
+def _reply_open(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
+    """A reply to the open offer."""
     observation = scene.observation
     active, held = scene.chairs[observation.active].name, observation.coins[1 - observation.active]
-    if observation.phase == "reply_hidden":
-        if is_return:
-            return (
-                "the hidden offer",
-                "pay ?",
-                ["You place.", f"More than your {held} coins: it is accepted."],
-            )
-        return "the hidden offer", "get ?", [f"{active} places.", "The amount is shown after your reply."]
     offer = observation.open_offer
     left = held - offer if is_return else held + offer
     who = f"You pay {offer} and place." if is_return else f"{active} pays {offer} and places."
     return str(offer), f"{held} → {left}", [who, "The larger offer is settled first."]
+
+
+def _reply_hidden(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
+    """A reply to the offer that lies face down: nobody but the active player knows it (WS-66, WS-68)."""
+    observation = scene.observation
+    active, held = scene.chairs[observation.active].name, observation.coins[1 - observation.active]
+    if is_return:
+        return "", f"{held} → ?", ["You pay it and place.", f"Above your {held} it is accepted instead."]
+    return "", f"{held} → ?", [f"{active} pays it and places.", "It is turned up after your reply."]

@@ -40,7 +40,7 @@ def note(action: int, headline: str, consequence: str) -> str:
 
 
 def notes(all_of_them: Sequence[str]) -> str:
-    return element("div", *all_of_them, class_="ws-notes", id="notes", aria_live="polite")
+    return element("div", *all_of_them, class_="ws-notes", id="notes")
 
 
 def commit(ask: str) -> str:

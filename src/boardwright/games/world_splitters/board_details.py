@@ -11,6 +11,7 @@ from boardwright.games.world_splitters.board_scene import Scene
 from boardwright.games.world_splitters.board_seats import mark
 from boardwright.games.world_splitters.board_targets import act_id
 from boardwright.games.world_splitters.board_told import state_of
+from boardwright.games.world_splitters.data import GREEN
 from boardwright.games.world_splitters.view import Region
 from boardwright.games.world_splitters.words_names import counted, signed
 
@@ -81,7 +82,7 @@ def _present(scene: Scene) -> tuple[str, list[str]]:
     pending = [region for region in observation.regions if region.is_pending]
     parts = [_pending(scene, region) for region in pending]
     if observation.phase in ("divide", "start", "over"):
-        return f"Green favor: {scene.effect(2)}", [_rules(scene), *parts]
+        return scene.data.map_name, [_rules(scene), *parts]
     stakes = _facts([(scene.space(space), _stake(scene, space)) for space in observation.contested])
     if observation.players == 2:
         return "The offers", [_offers(scene), stakes, *parts]
@@ -93,12 +94,13 @@ def _present(scene: Scene) -> tuple[str, list[str]]:
 
 def _rules(scene: Scene) -> str:
     limit = scene.ground.limit
+    green = favor(GREEN) + text(f"Green favor: {scene.effect(GREEN)}")
     lines = (
         f"Enclosed: {limit} spaces or fewer, and no loose end inside.",
         "First place scores 3 for each space, second 2 for each explorer in it.",
         "The bonus tile goes to whoever closes the region.",
     )
-    return "".join(element("p", line) for line in lines)
+    return element("p", green, class_="ws-power") + "".join(element("p", line) for line in lines)
 
 
 def _stake(scene: Scene, space: int) -> str:

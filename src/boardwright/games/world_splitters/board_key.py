@@ -35,7 +35,7 @@ def _in_use(scene: Scene) -> list[str]:
     signs = ["legal", "closing", "shut"] if asks_for_fence else []
     signs += ["bid", "contested"] if observation.available else []
     signs += ["pending"] if any(region.is_pending for region in observation.regions) else []
-    return [*signs, "loose"]
+    return [*signs, "loose"] if asks_for_fence or not signs else signs
 
 
 def _item(sign: str) -> str:

@@ -3,11 +3,12 @@
 from boardwright.draw.markup import element, text
 from boardwright.games.world_splitters.board_barriers import barriers, bid_tile
 from boardwright.games.world_splitters.board_land import axes
+from boardwright.games.world_splitters.board_layout import SIZE
 from boardwright.games.world_splitters.board_regions import markers, tints
 from boardwright.games.world_splitters.board_scene import SPACE_PHASES, Scene
 from boardwright.games.world_splitters.board_standing import badges, explorers, favors, frames, obelisks
 from boardwright.games.world_splitters.board_targets import previews, reasons, targets
-from boardwright.games.world_splitters.board_told import map_in_words
+from boardwright.games.world_splitters.board_told import map_in_words, told_space
 
 
 def world_map(scene: Scene) -> str:
@@ -17,6 +18,7 @@ def world_map(scene: Scene) -> str:
     layers = (
         element("use", href="#ws-land"),
         axes(scene.layout),
+        _names(scene),
         element("g", tints(scene), grounds),
         targets(scene) if asks_for_space else "",
         element("g", favors(scene), obelisks(scene)),
@@ -40,6 +42,19 @@ def world_map(scene: Scene) -> str:
         aria_label=f"Map of {scene.data.map_name}",
     )
     return picture + _in_words(scene)
+
+
+def _names(scene: Scene) -> str:
+    """What a pointer that rests on a space is told; others read the map in words."""
+    layout = scene.layout
+    spaces = []
+    for space in range(len(layout.plan.spaces)):
+        x, y = layout.corner(space)
+        title = element("title", text(told_space(scene, space)))
+        spaces.append(
+            element("g", title, element("rect", x=x, y=y, width=SIZE, height=SIZE, class_="ws-hit"))
+        )
+    return element("g", *spaces, aria_hidden="true")
 
 
 def _in_words(scene: Scene) -> str:

@@ -57,8 +57,9 @@ def _initiative(scene: Scene) -> str:
 
 
 def _supply(scene: Scene) -> str:
-    count = element("b", str(scene.observation.supply)), picture("ws-supply", 60, 26, "ws-bundle-picture")
-    return element("div", _title("Fences"), element("p", *count, id="supply"), class_="ws-supply")
+    count = element("b", str(scene.observation.supply))
+    bundle = element("span", picture("ws-supply", 60, 26, "ws-bundle-picture"), id="supply")
+    return element("div", _title("Fences"), element("p", count, bundle), class_="ws-supply")
 
 
 def _title(words: str, more: str = "") -> str:

@@ -44,7 +44,8 @@ def _seat(scene: Scene, seat: int) -> str:
     goods = element(
         "span", _pips(scene, seat), color_counts(scene, seat), _purse(scene, seat), class_="ws-goods"
     )
-    content = mark(seat, "mark large"), _words(scene, seat), points, unit, goods
+    home = element("span", mark(seat, "mark large"), id=f"home-{seat}")
+    content = home, _words(scene, seat), points, unit, goods
     return element("li", *content, class_=look, id=f"seat-{seat}", data_points=observation.scores[seat])
 
 

@@ -53,7 +53,7 @@ def explorers(scene: Scene) -> str:
             x, y = scene.layout.middle(space)
             explorer = use(f"ws-explorer-{SEATS[seat]}", 0, 0, EXPLORER, EXPLORER + THICKNESS)
             place = moved(x - EXPLORER / 2, y - EXPLORER / 2 - 2)
-            name, owner = f"explorer-{seat}-{space}", f"seat-{seat}"
+            name, owner = f"explorer-{seat}-{space}", f"home-{seat}"
             drawn.append(
                 element(
                     "g", explorer, class_="piece", id=name, transform=place, data_from=owner, data_owner=owner

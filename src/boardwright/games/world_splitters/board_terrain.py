@@ -146,7 +146,7 @@ def _city(layout: Layout) -> str:
         *[circle(middle, radius, "ws-contour") for radius in (84, 96)],
     ]
     houses = element("g", *map(_house, HOUSES), transform=_stretch(layout, 8, 7))
-    mosaics = "".join(_mosaic(x, y) for x, y in _corner_spots(layout, ((14, 16), (76, 80)))[::2])
+    mosaics = "".join(_mosaic(layout, space) for space in range(len(layout.plan.spaces)))
     return "".join((houses, *forum, element("path", d=mosaics, class_="ws-strokes")))
 
 
@@ -162,8 +162,12 @@ def _house(plan: tuple[int, int, int, int, int]) -> str:
     return floor + element("path", d=walls, class_="ws-contour")
 
 
-def _mosaic(x: int, y: int) -> str:
-    return f"M{x} {y}h7v7h-7zM{x + 9} {y}h7v7h-7zM{x} {y + 9}h7v7h-7z"
+def _mosaic(layout: Layout, space: int) -> str:
+    """Three little squares in one corner of a space, now in this and now in that one."""
+    x, y = map(round, layout.corner(space))
+    x += 75 if space % 3 == 0 else 9
+    y += 75 if space % 4 == 1 else 9
+    return "".join(f"M{left} {top}h7v7h-7z" for left, top in ((x, y), (x + 9, y), (x, y + 9)))
 
 
 def _stretch(layout: Layout, columns: int, rows: int) -> str | None:
