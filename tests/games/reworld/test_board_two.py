@@ -141,7 +141,7 @@ def test_every_use_says_what_it_brings():
         "Found city B 2 tiles, +5 ship",
         "Transport with Green Acre",
         "Sacrifice to the box",
-        "It could carry Ironvault from row 1 or Green Acre from row 4 or Ironvault from row 5.",
+        "It could carry Ironvault from row 1, Green Acre from row 4 or Ironvault from row 5.",
     ):
         assert words in acts
     mat = area(table, "mat")
@@ -317,7 +317,7 @@ def test_the_result_is_explained_and_counted():
     observation = seen(game, state, 0)
     lines = explanation(observation, Names(game.data))
     assert lines == game.board.explanation(observation)
-    assert lines[0].startswith(("The winner led", "The final ship decided"))
+    assert "final ship" in lines[0]
     assert all(line.endswith(".") for line in lines)
     numbers = dict(game.board.numbers(observation, []))
     assert numbers["Cities founded"] == str(sum(bool(city) for rows in observation.cities for city in rows))

@@ -15,7 +15,7 @@ from boardwright.games.reworld.board_landing import (
 from boardwright.games.reworld.board_modules import plain_module
 from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_signs import SMALL_SIGN
-from boardwright.games.reworld.board_uses import uses
+from boardwright.games.reworld.board_uses import ships_won, uses
 from boardwright.games.reworld.tiles import LETTERS
 from boardwright.games.reworld.words_names import counted
 
@@ -30,11 +30,11 @@ def _couple(scene: Scene) -> str:
     observation = scene.observation
     units = [_unit_choice(scene, action - COUPLE) for action in observation.legal if action != FLY]
     choices, said = zip(*units)
-    ships = observation.effect(FLY).ship_points
+    won = ships_won(observation, FLY).removeprefix(", ")
     take_off = element(
         "button",
         "Fly with one" if observation.coupled else "Fly empty",
-        element("small", f"+{ships}") if ships else "",
+        element("small", text(won)) if won else "",
         type="submit",
         form="at-once",
         name="actions",
@@ -53,7 +53,8 @@ def _unit_choice(scene: Scene, row: int) -> tuple[str, str]:
     name = unit_name(unit, scene.names)
     is_lost = would_be_lost(unit, observation.coupled, cities)
     where = "to the box" if is_lost else short_landing(unit, cities)
-    words = element("b", text(name)), element("small", text(f"row {row + 1}, {where}"))
+    result = f"row {row + 1}, {where}{ships_won(observation, COUPLE + row)}"
+    words = element("b", text(name)), element("small", text(result))
     commit = "Couple anyway" if is_lost else f"Couple {name}"
     key = str(row + 1)
     choice = _choice(COUPLE + row, commit, plain_module(unit), *words, key=key, is_lost=is_lost)
@@ -82,7 +83,7 @@ def _settle(scene: Scene) -> str:
         letter = action - SETTLE
         points = observation.effect(action).points
         tiles = counted(observation.city_sizes[observation.turn][letter] + 1, "tile")
-        worth = tiles + (f", +{points}" if points else "")
+        worth = tiles + (f", +{points}" if points else "") + ships_won(observation, action)
         choices.append(_city_choice(action, letter, f"Settle in city {LETTERS[letter]}", worth))
     return _group("Cities", choices) + _commit("Choose a city")
 
@@ -95,7 +96,8 @@ def _read(scene: Scene) -> str:
     choices = []
     for action, scored in zip(observation.legal, points):
         letter = action - READ
-        commit, worth = f"Score city {LETTERS[letter]}: {scored}", counted(scored, "point")
+        commit = f"Score city {LETTERS[letter]}: {scored}"
+        worth = counted(scored, "point") + ships_won(observation, action)
         choices.append(_city_choice(action, letter, commit, worth, is_best=action == best))
     return _group("Cities", choices) + _commit("Choose a city")
 

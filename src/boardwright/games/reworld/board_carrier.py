@@ -5,7 +5,7 @@ watch, or the one whose link was followed.
 """
 
 from boardwright.draw.markup import classes, element, text
-from boardwright.games.reworld.board_docks import docking_area
+from boardwright.games.reworld.board_docking_area import docking_area
 from boardwright.games.reworld.board_launch_pad import launch_pad
 from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_seat_panel import large_view

@@ -54,7 +54,7 @@ def short_landing(unit: int, cities: Cities) -> str:
     if not landings:
         return "to the box"
     if len(landings) > 1:
-        return f"to {either(landings)}"
+        return f"to {either(_letters(landings))}"
     points = settling_points(unit, cities[landings[0]])
     tiles = counted(size(cities[landings[0]]) + 1, "tile")
     return f"to {LETTERS[landings[0]]}: {tiles}" + (f", +{points}" if points else "")
@@ -72,7 +72,7 @@ def landing(unit: int, aboard: Sequence[int], cities: Cities, names: Names) -> s
     only = " only" if len(landings) == 1 else ""
     points = [settling_points(unit, cities[city]) for city in landings]
     gain = f" It scores {either_points(points)} there." if is_special(unit) else ""
-    return f"{name} can settle in city {either(landings)}{only}.{gain}"
+    return f"{name} can settle in city {either(_letters(landings))}{only}.{gain}"
 
 
 def why_not(unit: int, letter: int, cities: Cities, names: Names) -> str:
@@ -88,10 +88,14 @@ def why_not(unit: int, letter: int, cities: Cities, names: Names) -> str:
     return f"{names.companies[builders]} already builds in city {LETTERS[letter]} (RW-53)."
 
 
-def either(cities: Sequence[int]) -> str:
+def either(words: Sequence[str]) -> str:
     """`A`, `A or D`, `A, D or E`."""
-    *first, last = [LETTERS[city] for city in cities]
+    *first, last = words
     return f"{', '.join(first)} or {last}" if first else last
+
+
+def _letters(cities: Sequence[int]) -> list[str]:
+    return [LETTERS[city] for city in cities]
 
 
 def either_points(points: Sequence[int]) -> str:

@@ -1,12 +1,13 @@
 """The launch pad: the shuttle with its two arms, each coupled unit with the city that it may land in."""
 
 from boardwright.draw.markup import classes, element, text
-from boardwright.games.reworld.actions import FIRST, TRANSPORT, UNDOCK, USES
+from boardwright.games.reworld.actions import COUPLE, FIRST, TRANSPORT, UNDOCK, USES
 from boardwright.games.reworld.board_art import shields
-from boardwright.games.reworld.board_docks import is_pair
-from boardwright.games.reworld.board_landing import cities_of, short_landing, unit_name
-from boardwright.games.reworld.board_modules import module, tick
+from boardwright.games.reworld.board_docking_area import is_pair
+from boardwright.games.reworld.board_landing import cities_of, short_landing, unit_name, would_be_lost
+from boardwright.games.reworld.board_modules import module, plain_module, tick
 from boardwright.games.reworld.board_scene import Scene
+from boardwright.games.reworld.settlement import open_cities
 from boardwright.games.reworld.tiles import FAMILY, LETTERS, NO_TILE, ROWS, SATELLITE, SHUTTLE, UNIT
 from boardwright.games.reworld.view import ReworldObservation
 from boardwright.games.reworld.words_names import Names
@@ -62,7 +63,22 @@ def _flight(scene: Scene) -> str:
     observation = scene.observation
     arms = [_arm(scene, place) for place in range(len(ARMS))]
     ship = _ship(scene.data.shields[observation.tile], observation.row)
-    return element("div", *ship, *arms, class_="rw-flight")
+    return element("div", *ship, *arms, *_would_be_lost(scene), class_="rw-flight")
+
+
+def _would_be_lost(scene: Scene) -> list[str]:
+    """Units that would only get to the box, each seen in it while it is in view."""
+    observation = scene.observation
+    cities = cities_of(observation, observation.turn)
+    found = []
+    for action in observation.legal:
+        row = action - COUPLE
+        if observation.phase == "couple" and row < ROWS:
+            unit = observation.docked[observation.turn][row][-1]
+            if would_be_lost(unit, observation.coupled, cities):
+                drawn = plain_module(unit)
+                found.append(element("span", drawn, class_="rw-boxed", data_with=f"act-{action}"))
+    return found
 
 
 def _arm(scene: Scene, place: int) -> str:
@@ -76,9 +92,11 @@ def _arm(scene: Scene, place: int) -> str:
     drawn = module(unit, f"{observation.turn}-bay{place}", "piece")
     if FIRST + place in observation.legal:
         drawn = _target(drawn, FIRST + place, name)
-    lands = short_landing(unit, cities_of(observation, observation.turn))
-    is_next = observation.phase == "settle" and unit == observation.cargo[0]
-    return _drawn_arm(place, name, lands, drawn, is_next)
+    cities = cities_of(observation, observation.turn)
+    look = "lost" if not open_cities(unit, cities) else ""
+    if observation.phase == "settle" and unit == observation.cargo[0]:
+        look = "next"
+    return _drawn_arm(place, name, short_landing(unit, cities), drawn, look)
 
 
 def _target(drawn: str, action: int, name: str) -> str:
@@ -144,12 +162,11 @@ def _ship(shield_count: int, row: int) -> tuple[str, str]:
     return picture, element("b", f"Shuttle from row {row + 1}", class_="rw-shuttle-name")
 
 
-def _drawn_arm(place: int, title: str, words: str, unit: str = "", is_next: bool = False) -> str:
-    look = classes("rw-bay", free=not unit)
+def _drawn_arm(place: int, title: str, words: str, unit: str = "", look: str = "") -> str:
     said = element("b", text(title)), element("small", text(words))
     return element(
         "div",
-        element("span", unit, class_=look),
+        element("span", unit, class_=classes("rw-bay", free=not unit)),
         element("span", *said, class_="rw-words"),
-        class_=classes("rw-arm", "upper" if place == 0 else "lower", next=is_next),
+        class_=classes("rw-arm", "upper" if place == 0 else "lower", look),
     )

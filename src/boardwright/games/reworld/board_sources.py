@@ -74,10 +74,13 @@ def _what_it_brought(observation: ReworldObservation) -> str:
     """Whether the final ship changed who leads."""
     gained = [sum(points) for points in zip(*observation.final_points)]
     before = [score - gain for score, gain in zip(observation.scores, gained)]
-    winner = observation.ranks.index(1)
-    if before[winner] == max(before):
-        return f"The winner led before the final ship too, with {before[winner]} points."
-    behind = counted(max(before) - before[winner], "point")
+    most = counted(max(before), "point")
+    if before.count(max(before)) > 1:
+        return f"Before the final ship the lead was shared, at {most}."
+    best = max(points for points, rank in zip(before, observation.ranks) if rank == 1)
+    if best == max(before):
+        return f"Whoever led before the final ship, with {most}, stayed ahead."
+    behind = counted(max(before) - best, "point")
     return f"The final ship decided: before it the winner was {behind} behind."
 
 

@@ -2,8 +2,8 @@
 
 from boardwright.draw.markup import element, text
 from boardwright.games.reworld.actions import DEFEND, LAUNCH, SACRIFICE, TASK, UNDOCK, USES
-from boardwright.games.reworld.board_docks import is_pair, row_uses
-from boardwright.games.reworld.board_landing import cities_of, either_points, landing, unit_name
+from boardwright.games.reworld.board_docking_area import is_pair, row_uses
+from boardwright.games.reworld.board_landing import cities_of, either, either_points, landing, unit_name
 from boardwright.games.reworld.board_launch_pad import could_fly
 from boardwright.games.reworld.board_modules import plain_module
 from boardwright.games.reworld.board_scene import Scene
@@ -20,6 +20,13 @@ def uses(scene: Scene) -> str:
     name = "Open ends of your docking rows"
     picker = element("div", *choices, class_="choices rw-rows", role="group", aria_label=name)
     return picker + "".join(_uses_of_row(scene, row) for row in rows)
+
+
+def ships_won(observation: ReworldObservation, action: int) -> str:
+    """What an act wins besides, as `, +5 ship`; empty if it wins no ship."""
+    effect = observation.effect(action)
+    ships = "ship" if len(effect.ships) == 1 else "ships"
+    return f", +{effect.ship_points} {ships}" if effect.ships else ""
 
 
 def _row_choice(scene: Scene, row: int) -> str:
@@ -54,13 +61,10 @@ def _is_no_sacrifice(action: int) -> bool:
 
 def _button(scene: Scene, action: int, is_last: bool) -> str:
     name, result = _use_words(scene, action)
-    effect = scene.observation.effect(action)
-    ships = "ship" if len(effect.ships) == 1 else "ships"
-    gains = [result, f"+{effect.ship_points} {ships}"] if effect.ships else [result]
     return element(
         "button",
         element("span", text(name)),
-        element("small", text(", ".join(gains))),
+        element("small", text(result + ships_won(scene.observation, action))),
         type="submit",
         form="at-once",
         name="actions",
@@ -118,7 +122,7 @@ def _worth(scene: Scene, row: int) -> str:
     units = [
         f"{unit_name(unit, scene.names)} from row {other + 1}" for other, unit in could_fly(observation, row)
     ]
-    return f"It could carry {' or '.join(units)}." if units else "There is no unit to couple now."
+    return f"It could carry {either(units)}." if units else "There is no unit to couple now."
 
 
 def _uncovered(scene: Scene, row: int) -> str:
