@@ -38,7 +38,7 @@ RIVALS_NEARNESS = 0.7
 """The same for rivals, whose cards are not known."""
 CARDS_A_MODULE = 1.3
 """What a module costs on average."""
-MODULE_GAIN = 7.0
+MODULE_GAIN = 5.0
 """Points that a module brings, beyond those of the cards it costs."""
 FIRST_TURN = 1.0
 """Points for beginning the next round."""

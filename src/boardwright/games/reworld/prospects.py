@@ -15,7 +15,7 @@ VALUE_RATES = (0.19, 0.095, 0.095, 0.095, 0.095, 0.095)
 """How much a further module adds on average to the shields and to each city."""
 SHIP_RATES = (0.16, 0.19, 0.12, 0.11, 0.07, 0.13, 0.15)
 """And to what each of CONDITIONS counts."""
-BOXED = -2.0
+BOXED = -4.0
 """Points for a unit that finds no place, when nothing more can come to its rescue."""
 
 TILE_DOUBT = 1.0
