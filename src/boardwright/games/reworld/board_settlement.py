@@ -20,6 +20,8 @@ from boardwright.games.reworld.words_names import counted
 ABSENT = "\N{MINUS SIGN}3"
 """The points of a category that one takes no part in, as they are shown."""
 NONE = "\N{EN DASH}"
+LEGAL = "legal"
+"""The class of what may be chosen."""
 
 
 def settlement(scene: Scene, seat: int) -> str:
@@ -71,11 +73,10 @@ def _city(scene: Scene, seat: int, letter: int) -> str:
         element("span", text(place_of(sizes, seat)), class_="rw-place"),
         others(sizes, seat, scene, NONE),
     )
-    look = classes("rw-strip", "rw-city", rw_unstarted=not is_founded)
     is_asked = observation.phase in ("settle", "read") and observation.is_yours and seat == observation.turn
-    target = _target(scene, letter) if is_asked else {}
-    content += (tick(),) if "data_act" in target else ()
-    return element("div", *content, **{**target, "class_": f"{look} {target.get('class_', '')}".strip()})
+    state, target = _target(scene, letter) if is_asked else ("", {})
+    look = classes("rw-strip", "rw-city", state, rw_unstarted=not is_founded)
+    return element("div", *content, tick() if state == LEGAL else "", class_=look, **target)
 
 
 def _founded(scene: Scene, seat: int, letter: int) -> tuple[str, ...]:
@@ -99,21 +100,21 @@ def _not_founded(letter: int) -> tuple[str, ...]:
 
 
 def _line(scene: Scene, seat: int, letter: int) -> tuple[str, str]:
-    """The tiles of a city, or what founds it."""
+    """The tiles of a city, or what founds it; then the ghosts of those that may come."""
     tiles = scene.observation.cities[seat][letter]
     drawn = [module(tile, f"{seat}-city{letter}-{place}", "piece") for place, tile in enumerate(tiles)]
-    founds = element("span", f"The first terrabot {LETTERS[letter]} founds it.", class_="rw-how")
-    return element("span", *drawn, class_="rw-rail") if drawn else founds, ghosts(
-        scene.observation, seat, LETTERS[letter]
-    )
+    line = element("span", *drawn, class_="rw-rail")
+    if not drawn:
+        line = element("span", f"The first terrabot {LETTERS[letter]} founds it.", class_="rw-how")
+    return line, ghosts(scene.observation, seat, LETTERS[letter])
 
 
 def _size(tiles: int) -> str:
     return numeral(tiles) + hidden_text(" tiles") if tiles else ABSENT
 
 
-def _target(scene: Scene, letter: int) -> dict[str, Attribute]:
-    """The attributes of a city that the viewer may choose, or that tells why not."""
+def _target(scene: Scene, letter: int) -> tuple[str, dict[str, Attribute]]:
+    """How a city looks that the viewer may choose or not, and its attributes; a closed one says why."""
     observation = scene.observation
     settles = observation.phase == "settle"
     action = (SETTLE if settles else READ) + letter
@@ -124,11 +125,12 @@ def _target(scene: Scene, letter: int) -> dict[str, Attribute]:
         if settles:
             why = why_not(observation.cargo[0], letter, cities_of(observation, observation.turn), scene.names)
         barred = {"aria_disabled": "true", "aria_label": f"{name}: {why}", "data_why": why}
-        return {**place, **barred, "tabindex": "-1", "class_": "barred"}
+        return "barred", {**place, **barred, "tabindex": "-1"}
     act = f"act-{action}"
-    chosen = {"data_act": act, "data_view": act, "aria_pressed": "false", "class_": "legal"}
+    chosen = {"data_act": act, "data_view": act, "aria_pressed": "false"}
     tab = "0" if action == min(observation.legal) else "-1"
-    return {**place, **chosen, "tabindex": tab, "aria_label": f"{name}: {_outcome(observation, letter)}"}
+    said = f"{name}: {_outcome(observation, letter)}"
+    return LEGAL, {**place, **chosen, "tabindex": tab, "aria_label": said}
 
 
 def _outcome(observation: ReworldObservation, letter: int) -> str:
