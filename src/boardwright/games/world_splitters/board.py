@@ -7,7 +7,7 @@ from boardwright.core.game import Chair, Game
 from boardwright.core.lines import Piece
 from boardwright.draw.markup import element
 from boardwright.draw.shapes import definitions
-from boardwright.games.world_splitters import board_cover, board_pieces, board_seats
+from boardwright.games.world_splitters import board_cover, board_marks, board_pieces, board_seats
 from boardwright.games.world_splitters.board_acts import acts
 from boardwright.games.world_splitters.board_details import details
 from boardwright.games.world_splitters.board_land import land
@@ -59,6 +59,7 @@ class Board:
     def symbols(self) -> str:
         return definitions(
             *board_pieces.symbols(self._power),
+            *board_marks.symbols(),
             land(self._power, self._layout, self._data.ground.fences),
         )
 

@@ -95,7 +95,8 @@ def _note(scene: Scene, choice: int) -> str:
         return note(action, f"Turn the fence on {scene.border(choice)}", f"It can go to {', '.join(turns)}.")
     found = closings(scene, choice)
     if not found:
-        return note(action, f"{scene.border(choice)} encloses nothing", _then(scene, choice))
+        told = f"It encloses nothing. {_then(scene, choice)}".strip()
+        return note(action, f"A fence on {scene.border(choice)}", told)
     sizes = " and ".join(counted(closing.size, "space") for closing in found)
     told = " ".join(_closing(scene, closing) for closing in found)
     return note(action, f"{scene.border(choice)} encloses {sizes}", f"{told} {_then(scene, choice)}".strip())

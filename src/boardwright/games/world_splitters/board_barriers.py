@@ -30,11 +30,6 @@ def fence(layout: Layout, border: int, is_first: bool = False, **attributes: str
     return element("g", use(name, 0, 0, width, height), transform=place, **attributes)
 
 
-def posts(layout: Layout, border: int) -> str:
-    """The two ends of a fence that might stand here."""
-    return "".join(element("circle", cx=x, cy=y, r=9, class_="ws-post") for x, y in layout.ends(border))
-
-
 def bid_tile(scene: Scene) -> str:
     """The tile that lies on the fence of this turn, where its border is (WS-23)."""
     observation = scene.observation

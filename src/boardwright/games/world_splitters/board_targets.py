@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boardwright.draw.markup import element
-from boardwright.draw.shapes import moved
-from boardwright.games.world_splitters.board_barriers import fence, posts
+from boardwright.draw.markup import classes, element
 from boardwright.games.world_splitters.board_layout import SIZE, Point, neighbours
+from boardwright.games.world_splitters.board_marks import TURNING, border_marks, shut_mark, tick
 from boardwright.games.world_splitters.board_reasons import closings, free_but_shut_in, told_closing, why_not
 from boardwright.games.world_splitters.board_regions import preview, preview_size
 from boardwright.games.world_splitters.board_scene import BORDER_PHASES, SPACE_PHASES, Scene
 from boardwright.games.world_splitters.board_told import told_space
 
-TICK = "M-8 1-2 7 8-6"
 TURNED_FENCES = {"pivot": "fence on {}, can be turned", "to": "to border {}"}
 """Spoken names of borders where they are not places for a fence from the supply."""
 
@@ -97,40 +95,22 @@ def _border(scene: Scene, border: int) -> Target:
     told = "" if phase == "pivot" else told_closing(scene, border)
     closes = told.startswith("closes")
     label = TURNED_FENCES.get(phase, "border {}").format(name) + (f", {told}" if told else "")
-    look = (
-        "ws-border legal"
-        + (" closing" if closes else "")
-        + (f" ws-{phase}" if phase in TURNED_FENCES else "")
-    )
-    drawing = element("path", d=scene.layout.rhombus(border), class_="ws-hit") + _bar(scene, border, closes)
+    turning = f"ws-{phase}" if phase in TURNING else ""
+    look = classes("ws-border legal", turning, closing=closes)
+    marks = border_marks(scene.layout, border, phase, closes)
     place = scene.layout.border(border)
-    return Target(f"border-{border}", place, label, look, drawing, act_id(scene, border))
-
-
-def _bar(scene: Scene, border: int, closes: bool) -> str:
-    """The mark of a border that may be chosen, and the fence as it would stand."""
-    layout = scene.layout
-    line = element("path", d="M30 0H70", class_="ws-bar")
-    diamond = element("path", d="M50-11.3 61.3 0 50 11.3 38.7 0Z", class_="ws-diamond") if closes else ""
-    capsule = element("rect", x=-11, y=-21, width=122, height=42, rx=21, class_="ws-capsule")
-    ring = element("rect", x=-17, y=-27, width=134, height=54, rx=27, class_="ws-focus-ring")
-    along = layout.along(border)
-    ghost = element("g", capsule, transform=along)
-    if scene.observation.phase != "pivot":  # there the fence stands already
-        ghost += fence(layout, border) + posts(layout, border)
-    x, y = layout.border(border)
-    lit = element("g", element("g", ring, transform=along), ghost, class_="ws-ghost")
-    return element("g", line, diamond, transform=along) + lit + _tick(x + 30, y - 26)
+    return Target(f"border-{border}", place, label, look, _hit(scene, border) + marks, act_id(scene, border))
 
 
 def _forbidden(scene: Scene, border: int) -> Target:
-    """A border where a loose end would be shut in: a grey cross."""
-    why = why_not(scene, border)
-    x, y = place = scene.layout.border(border)
-    cross = element("path", d="M-9-9 9 9M9-9-9 9", class_="ws-cross", transform=moved(x, y))
-    ring = element("circle", cx=x, cy=y, r=20, class_="ws-focus-ring")
-    drawing = element("path", d=scene.layout.rhombus(border), class_="ws-hit") + cross + ring
+    """A border where a loose end would be shut in."""
+    why, place = why_not(scene, border), scene.layout.border(border)
+    drawing = _hit(scene, border) + shut_mark(scene.layout, border)
     return Target(f"border-{border}", place, f"border {why.rstrip('.')}", "ws-border shut", drawing, why=why)
+
+
+def _hit(scene: Scene, border: int) -> str:
+    return element("path", d=scene.layout.rhombus(border), class_="ws-hit")
 
 
 def _space(scene: Scene, space: int) -> Target:
@@ -138,19 +118,12 @@ def _space(scene: Scene, space: int) -> Target:
     middle_x, middle_y = place = scene.layout.middle(space)
     drawing = (
         element("rect", x=x + 2, y=y + 2, width=SIZE - 4, height=SIZE - 4, class_="ws-hit"),
-        element("rect", x=x + 5, y=y + 5, width=SIZE - 10, height=SIZE - 10, rx=16, class_="ws-focus-ring"),
-        element("rect", x=x + 10, y=y + 10, width=SIZE - 20, height=SIZE - 20, rx=12, class_="ws-ring"),
-        _tick(middle_x + 34, middle_y - 34),
+        element("rect", x=x + 8, y=y + 8, width=SIZE - 16, height=SIZE - 16, rx=16, class_="ws-focus-ring"),
+        element("rect", x=x + 14, y=y + 14, width=SIZE - 28, height=SIZE - 28, rx=12, class_="ws-ring"),
+        tick(middle_x + 33, middle_y - 33),
     )
     label = told_space(scene, space)
     return Target(f"space-{space}", place, label, "ws-space legal", "".join(drawing), act_id(scene, space))
-
-
-def _tick(x: float, y: float) -> str:
-    disc = element("circle", r=17, class_="ws-tick-disc")
-    return element(
-        "g", disc, element("path", d=TICK, class_="ws-tick-pen"), class_="ws-tick", transform=moved(x, y)
-    )
 
 
 def _drawn(target: Target, ways: dict[str, str], is_first: bool) -> str:
