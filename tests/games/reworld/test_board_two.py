@@ -238,6 +238,16 @@ def test_the_units_on_the_arms_say_where_they_could_land():
     assert (table.city(0, "A"), table.city(0, "B")) == ("T-A B-K2*", "T-B B-K1")
 
 
+def test_two_equal_units_are_two_questions():
+    docked = {1: "S-1", 2: "B-F B-F"}
+    table = carriers(2, {0: docked, 1: {1: "T-E"}}, cities={0: {"A": "T-A", "B": "T-B"}})
+    asked = []
+    for acts in (("transport 1", "couple 2", "couple 2"), ("settle A",)):
+        assert table.do(*acts).phase == "settle"
+        asked.append(table.game.words.prompt(table.see(0)))
+    assert asked[0] != asked[1], "a choice made for the first is none for the second"
+
+
 def test_carriers_of_others_hold_no_controls():
     table = carriers(3, {0: {1: "T-A"}, 1: {1: "S-1 B-K1"}, 2: {2: "T-E"}})
     mat = area(table, "mat")

@@ -122,7 +122,8 @@ def _order(observation: ReworldObservation, names: Names) -> Prompt:
 
 
 def _settle(observation: ReworldObservation, names: Names) -> Prompt:
-    headline = ("Where does ", *names.module(observation.cargo[0]), " settle?")
+    end = " settle, the second unit?" if observation.settled else " settle?"
+    headline = ("Where does ", *names.module(observation.cargo[0]), end)
     return Prompt(headline, ("A construction company builds in one city only, and keeps the others out.",))
 
 
