@@ -8,7 +8,7 @@ import pytest
 from tests.games.world_splitters.scenario import COUNTS, MAPS
 from tests.games.world_splitters.statistics import play
 
-GAMES = 25
+GAMES = 15
 MEDIAN_TURNS = {
     "nuta": {2: 26, 3: 26, 4: 26, 5: 26},
     "kanal": {2: 24, 3: 25, 4: 24, 5: 25},
@@ -31,4 +31,4 @@ def test_random_games_are_as_long_as_expected(map_id, players):
     assert median(game.turns for game in played) == pytest.approx(MEDIAN_TURNS[map_id][players], abs=2)
     assert median(game.fences for game in played) == pytest.approx(MEDIAN_FENCES[map_id][players], abs=2)
     assert median(game.regions for game in played) == 8
-    assert Counter(game.end for game in played)["regions"] >= GAMES - 3
+    assert Counter(game.end for game in played)["regions"] >= GAMES - 2
