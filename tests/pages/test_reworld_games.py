@@ -3,10 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.pages.conftest import PHONE, Visit
+from tests.games.reworld.scenario import carriers
+from tests.pages.conftest import DESKTOP, PHONE, Visit, show
 from tests.pages.play import is_over, question, wait_for_turn, wait_until_live
+from tests.pages.test_carrier import page_of
 
 pytestmark = pytest.mark.browser
 PHONE_WITH_TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -202,6 +204,17 @@ def test_a_game_against_two_bots(visit: Visit, options: dict):
     assert player.asked.count("undock") > 10
     scores_add_up(page, 3)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_best_city_is_chosen_as_soon_as_the_page_is_there(chromium: Browser):
+    """The game's own script hears of the first picture, too."""
+    cities = {"A": "T-A", "B": "T-B T-B"}
+    table = carriers(2, {0: {1: "X-ROW"}, 1: {1: "T-E"}}, cities={0: cities}).do("task 1")
+    page = chromium.new_page(viewport=DESKTOP, reduced_motion="reduce")
+    show(page, page_of(table))
+    expect(page.locator("#commit")).to_have_text("Score city B: 3")
+    expect(page.locator("#city-1")).to_have_attribute("aria-pressed", "true")
+    page.close()
 
 
 def test_a_game_by_keys_alone(visit: Visit):
