@@ -18,7 +18,7 @@ def wide_hub(scene: Scene, frame: Frame) -> str:
     modules = "1 module" if observation.bag_left == 1 else f"{observation.bag_left} modules"
     return "".join(
         [
-            _words(170, 176, f"Round {observation.round}", "terrabot value"),
+            _words(158, 176, f"Round {observation.round}", "terrabot value"),
             _values(scene, 272, 161, 36, 42),
             element("g", officer_back(528, 154, 40), id=f"{frame.prefix}bag"),
             _words(580, 176, modules, "left in the bag"),
