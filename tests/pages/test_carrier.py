@@ -9,7 +9,7 @@ from boardwright.core.game import Chair
 from boardwright.games.reworld.actions import DROP
 from boardwright.server import render
 from boardwright.server.table_view import TableView
-from tests.games.reworld.scenario import Table, carriers
+from tests.games.reworld.scenario import NUMBERS, Table, carriers
 from tests.pages.conftest import DESKTOP, PHONE, Visit, show
 from tests.pages.play import question, wait_for_turn, wait_until_live
 
@@ -163,35 +163,30 @@ def test_a_phone_shows_carrier_and_acts_together(chromium: Browser, height: int)
     context.close()
 
 
-def test_a_unit_is_dragged_onto_the_shuttle_and_taken_back(visit: Visit):
-    page = at_chapter_two(visit)
-    wait_until_live(page)
-    assert wait_for_turn(page)
-    while not page.locator(".rw-loose").count():
-        asked = question(page)
-        transports = page.locator(".rw-buttons button", has_text=re.compile("units to couple"))
-        if transports.count():
-            row = transports.first.evaluate("button => button.closest('.rw-uses').dataset.with")
-            page.locator(f"#mat [data-view={row}]").click()
-            transports.first.click()
-        else:
-            use_any_row(page)
-        assert wait_for_turn(page, asked), "no shuttle could be flown"
-    asked = question(page)
-    unit, pad = page.locator(".rw-loose").first, page.locator(".rw-carrier:visible .rw-pad")
-    is_lost = page.locator(f"#{unit.get_attribute('data-act')}").evaluate(
-        "radio => Boolean(radio.closest('.lost'))"
+def drag(page: Page, end: str) -> None:
+    """Drags a unit onto the launch pad."""
+    page.locator(end).drag_to(
+        page.locator(".rw-carrier:visible .rw-pad"), target_position={"x": 200, "y": 120}
     )
-    unit.drag_to(pad, target_position={"x": 200, "y": 120})
-    if is_lost:
-        expect(page.locator("#commit")).to_have_text("Couple anyway")
-        page.locator("#commit").click()
-    assert wait_for_turn(page, asked)
-    if page.locator(".take-back:not([aria-disabled])").count():
-        asked = question(page)
-        page.keyboard.press("u")
-        assert wait_for_turn(page, asked)
-        expect(page.locator(".rw-loose").first).to_be_visible()
+
+
+def test_a_unit_is_coupled_by_dragging_it_onto_the_shuttle(page: Page):
+    show(page, page_of(at_undocking().do("transport 1")))
+    with page.expect_request("**/acts") as sent:
+        drag(page, "#open-3")
+    assert sent.value.post_data_json == {"rev": 1, "actions": [NUMBERS["couple 4"]]}
+
+
+def test_a_unit_that_would_be_lost_is_only_chosen_by_dragging(page: Page):
+    table = carriers(2, {0: {1: "S-1", 2: "B-K5"}, 1: {1: "T-E"}}, cities={0: {"A": "T-A B-K2"}})
+    show(page, page_of(table.do("transport 1")))
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    drag(page, "#open-1")
+    expect(page.locator("#commit")).to_have_text("Couple anyway")
+    expect(page.locator(".rw-said:visible")).to_contain_text("it would go to the box")
+    expect(page.locator(".rw-boxed:visible")).to_have_count(1)
+    assert not any(address.endswith("/acts") for address in sent)
 
 
 def use_any_row(page: Page) -> None:

@@ -59,6 +59,7 @@ function look(event) {
 
 function click(event) {
   const area = event.target.closest("[data-view^=row-]");
+  if (event.target.closest("[data-act]")) show(); // its radio is chosen by now
   if (!area) return;
   row = row === area.dataset.view ? "" : area.dataset.view;
   show();
