@@ -46,6 +46,8 @@ class Scene(NamedTuple):
     """What the viewer has clicked in the page, one after another."""
     pointed: str = ""
     """What the pointer is over."""
+    options: tuple[tuple[str, str], ...] = ()
+    """Options of the game, name and value."""
 
 
 def scenes_of(game_id: str) -> tuple[Scene, ...]:
@@ -84,7 +86,7 @@ def nobody(seen: Any) -> None:
 
 def find(game_id: str, scene: Scene) -> Played:
     """The first moment like that in games of seeds 0, 1, 2 and so on."""
-    game = make(game_id, players=scene.players)
+    game = make(game_id, players=scene.players, **dict(scene.options))
     for seed in range(MOST_GAMES):
         dice = Dice(seed)
         state = game.new()

@@ -96,9 +96,9 @@ def _rules(scene: Scene) -> str:
     limit = scene.ground.limit
     green = favor(GREEN) + text(f"Green favor: {scene.effect(GREEN)}")
     lines = (
-        f"Enclosed: {limit} spaces or fewer, and no loose end inside.",
-        "First place scores 3 for each space, second 2 for each explorer in it.",
-        "The bonus tile goes to whoever closes the region.",
+        f"Enclosed: {limit} spaces or fewer, no loose end.",
+        "First scores 3 a space, second 2 an explorer.",
+        "Whoever closes it takes the bonus tile.",
     )
     return element("p", green, class_="ws-power") + "".join(element("p", line) for line in lines)
 

@@ -33,7 +33,7 @@ def _in_use(scene: Scene) -> list[str]:
     observation = scene.observation
     asks_for_fence = scene.is_yours and observation.phase in ("divide", "fence")
     signs = ["legal", "closing", "shut"] if asks_for_fence else []
-    signs += ["bid", "contested"] if observation.available else []
+    signs += ["bid", "contested"] if observation.available and not asks_for_fence else []
     signs += ["pending"] if any(region.is_pending for region in observation.regions) else []
     return [*signs, "loose"] if asks_for_fence or not signs else signs
 
