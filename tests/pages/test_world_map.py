@@ -1,0 +1,159 @@
+"""The map of World Splitters in the browser: previews, reasons, keys, bids, sizes, whole games."""
+
+import random
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from boardwright.core.titles import titles
+from boardwright.server import render
+from tests.pages.conftest import DESKTOP, PHONE, Visit, show
+from tests.pages.play import act_by_keyboard, play_until_over, question
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
+
+from scenes import scene, shown
+
+GAME = "world_splitters"
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(GAME not in titles(), reason="the game is not at the table yet"),
+]
+SHORT_PHONE = {"width": 390, "height": 664}
+
+
+@pytest.fixture
+def page(chromium: Browser):
+    context = chromium.new_context(viewport=DESKTOP, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+@cache
+def html_of(name: str) -> str:
+    return render.table(shown(GAME, scene(GAME, name)))
+
+
+def look_at(page: Page, name: str) -> None:
+    show(page, html_of(name))
+
+
+def test_a_border_shows_what_it_would_enclose_while_it_is_looked_at(page: Page):
+    look_at(page, "divide")
+    border = page.locator("#targets .closing").first
+    border.hover(force=True)
+    expect(page.locator(".ws-sheet.shown h2")).to_contain_text("A fence on")
+    expect(page.locator(".ws-note.shown h3")).to_contain_text("encloses")
+    expect(page.locator("svg .ws-with.shown").first).to_be_visible()
+    page.hover("h1")
+    expect(page.locator(".ws-with.shown, .ws-sheet.shown, .ws-note.shown")).to_have_count(0)
+
+
+def test_a_border_that_may_not_be_fenced_says_why(page: Page):
+    look_at(page, "divide")
+    page.locator("#targets .shut").first.click(force=True)
+    expect(page.locator("#toast")).to_contain_text("would shut in the loose end of")
+
+
+def test_keys_walk_the_map_choose_and_let_go(page: Page):
+    look_at(page, "divide")
+    page.focus("#targets [tabindex='0']")
+    page.keyboard.press("Shift+ArrowRight")
+    border = page.locator(":focus")
+    expect(border).to_have_class("ws-border legal closing")
+    assert "closes" in (border.get_attribute("aria-label") or "")
+    page.keyboard.press("Enter")
+    expect(border).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#commit")).to_contain_text("Divide at")
+    page.keyboard.press("Escape")
+    expect(page.locator("#commit")).to_have_text("Choose a border")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#targets :focus")).to_have_count(1)
+
+
+def test_the_stepper_goes_coin_by_coin(page: Page):
+    look_at(page, "bid")
+    for _ in range(3):
+        page.click("[data-step='1']")
+    expect(page.locator("#amount")).to_have_text("3")
+    page.click("[data-step='-1']")
+    expect(page.locator("#commit")).to_have_text("Bid 2")
+    expect(page.locator(".ws-note.shown")).to_contain_text("you pay 2 and place")
+    page.focus("#acts input[name=actions]:checked")
+    page.keyboard.press("Home")
+    expect(page.locator("#commit")).to_have_text("Bid 0")
+
+
+@pytest.mark.parametrize("name", ["start_nuta", "start_kanal"])
+def test_every_border_is_large_enough_for_a_thumb(page: Page, name: str):
+    page.set_viewport_size(SHORT_PHONE)
+    look_at(page, name)
+    box = page.locator("#targets .legal .ws-hit").first.bounding_box()
+    assert box is not None
+    assert box["width"] / 2**0.5 >= 24, "the circle inside the rhombus"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SHORT_PHONE], ids=["desktop", "phone", "short"])
+def test_the_map_stays_where_it_is_from_phase_to_phase(page: Page, size: Any):
+    page.set_viewport_size(size)
+    boxes = []
+    for name in ("divide", "bid", "answer", "source"):
+        look_at(page, name)
+        boxes.append(page.locator("#map").bounding_box())
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert boxes == [boxes[0]] * len(boxes)
+
+
+def test_a_whole_game_by_keyboard(visit: Visit):
+    page = _sit_down(visit, 3, "gimmicks")
+    assert play_until_over(page, _by_keyboard) > 10
+    expect(page.locator("#places li")).to_have_count(3)
+
+
+def test_a_whole_game_without_a_script(visit: Visit):
+    page = _sit_down(visit, 2, "pompa", java_script_enabled=False)
+    dice, asked = random.Random(1), 0
+    while page.get_attribute("#table", "data-stage") == "running":
+        if not question(page):
+            page.wait_for_timeout(60)
+            page.goto(page.url)
+            continue
+        asked += 1
+        if page.locator("#acts summary").count():
+            page.click("#acts summary")
+        choices = page.locator("#acts input[name=actions]")
+        choices.nth(dice.randrange(choices.count())).check(force=True)
+        with page.expect_navigation():
+            page.click("#commit")
+    assert asked > 10
+
+
+def _sit_down(visit: Visit, players: int, map_id: str, **options: Any) -> Page:
+    page = visit(f"/new/{GAME}", **options)
+    page.check(f"#count-{players}", force=True)
+    page.fill(f"#name-{players}", "Ana")
+    for seat in range(1, players):
+        page.select_option(f"#seat-{players}-{seat}", "random")
+    page.select_option(f"#option-{players}-map", map_id)
+    page.click(f"#form-{players} >> text=Set the table")
+    page.wait_for_selector("#table[data-stage=running]", state="attached")
+    return page
+
+
+def _by_keyboard(page: Page, choice: int) -> str:
+    if not page.locator("#targets").locator("[data-act]").count():
+        return act_by_keyboard(page, choice % 4)
+    asked = question(page)
+    page.focus("#targets [tabindex='0']")
+    for step in range(choice % 5):
+        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft")[step % 3])
+    while page.locator(":focus[data-why]").count():
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Space")
+    page.focus("#commit")
+    page.keyboard.press("Enter")
+    return asked
