@@ -21,6 +21,14 @@ from scenes import Scene, lobby_view, scenes_of, shown, touch
 pytestmark = pytest.mark.browser
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 ALIKE = {
+    "world_splitters": {
+        "start_kanal",
+        "divide_others",
+        "bid_chosen",
+        "answer_chosen",
+        "committed",
+        "over_two",
+    },
     "splitz": {
         *("vote_three", "vote_spectator", "revote_spectator", "joker_others"),
         *("waiting", "over_two", "dealing"),

@@ -47,7 +47,7 @@ def test_a_border_shows_what_it_would_enclose_while_it_is_looked_at(page: Page):
     border = page.locator("#targets .closing").first
     border.hover(force=True)
     expect(page.locator(".ws-sheet.shown h2")).to_contain_text("A fence on")
-    expect(page.locator(".ws-note.shown h3")).to_contain_text("encloses")
+    expect(page.locator(".ws-note.shown h2")).to_contain_text("encloses")
     expect(page.locator("svg .ws-with.shown").first).to_be_visible()
     page.hover("h1")
     expect(page.locator(".ws-with.shown, .ws-sheet.shown, .ws-note.shown")).to_have_count(0)

@@ -35,7 +35,7 @@ def folded(name: str, choices: Sequence[str]) -> str:
 
 def note(action: int, headline: str, consequence: str) -> str:
     """What an action would do, in the place of the prompt while it is looked at or chosen."""
-    content = element("h3", text(headline)), element("p", text(consequence))
+    content = element("h2", text(headline)), element("p", text(consequence))
     return element("div", *content, class_="ws-note", data_with=f"act-{action}", hidden=True)
 
 
