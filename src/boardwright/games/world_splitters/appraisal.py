@@ -5,9 +5,9 @@ from math import sqrt
 from typing import Final, final
 
 from boardwright.games.world_splitters.data import COLORS, GREEN, KANAL, NUTA, POMPA, RED, YELLOW
-from boardwright.games.world_splitters.outlook import MEAN_SIZE, Outlook, prizes
+from boardwright.games.world_splitters.outlook import MEAN_SIZE, Outlook, open_prizes, prizes
 from boardwright.games.world_splitters.plan import members
-from boardwright.games.world_splitters.position import DIVIDING, NOBODY, enclosed_points
+from boardwright.games.world_splitters.position import DIVIDING, NOBODY, OBELISK_POINTS, enclosed_points
 from boardwright.games.world_splitters.rules import WorldState
 
 RIVALRY: Final = {2: 1.0, 3: 0.7, 4: 0.6, 5: 0.5}
@@ -66,7 +66,7 @@ class Appraisal:
         for closed in self._coming_closings():
             add(points, closed)
         for region in state.open_regions():
-            add(points, state.open_points(region), (1 - self.left) * (1 - self._chance))
+            add(points, self._open_land(region, state.explorers))
         for place, seat in enumerate(reversed(state.track)):
             points[seat] += STEP * self.left * place
             points[seat] += self._sets(self._colors[seat])
@@ -96,6 +96,10 @@ class Appraisal:
         for near in members(self.outlook.around[space]):
             add(change, self._space_prizes(near, explorers))
             add(change, self._land[near], -1.0)
+        for region in self.state.open_regions():
+            if region >> space & 1:
+                add(change, self._open_land(region, explorers))
+                add(change, self._open_land(region, self.state.explorers), -1.0)
         for color in range(len(COLORS)):
             if self.state.favors[color] >> space & 1:
                 change[seat] += self._set_gain(seat, color) + self.effect(seat, color)
@@ -122,13 +126,23 @@ class Appraisal:
         found = prizes(census, around.bit_count(), obelisks, self.state.track)
         return [self._chance * prize for prize in found]
 
+    def _open_land(self, region: int, explorers: Sequence[int]) -> list[float]:
+        """What an open region promises, by seat, as far as it will stay open.
+
+        Early it says little who has more: all explorers will be on the map, and majorities change.
+        """
+        census = [(standing & region).bit_count() for standing in explorers]
+        found = open_prizes(census, region.bit_count(), self.state.track, self.left)
+        stays = (1 - self.left) * (1 - self._chance)
+        return [stays * prize for prize in found]
+
     def _enclosed(self, region: int, explorers: Sequence[int]) -> list[float]:
         """What an enclosed region brings, by seat (WS-54 to WS-56)."""
         census = [(standing & region).bit_count() for standing in explorers]
         points = [float(most) for most in enclosed_points(census, region.bit_count(), self.state.track)]
         obelisks = region & self.state.obelisks
         if obelisks and any(census):
-            points[self.state.leaders(census)[0]] += RICHEST * obelisks.bit_count()
+            points[self.state.leaders(census)[0]] += OBELISK_POINTS * obelisks.bit_count()
         return points
 
     def _coming_closings(self) -> list[list[float]]:

@@ -58,8 +58,7 @@ class Knowledge:
     def value(self, state: WorldState, seat: int) -> float:
         """Points to expect at the end, over those of the rivals."""
         if state.actor == OVER:
-            won = WIN if state.ranking()[seat] == 1 else -WIN
-            return over_rivals([float(score) for score in state.scores()], seat) + won
+            return _won([float(score) for score in state.scores()], seat)
         if state.phase in BRIEF:
             state = self._best_next(state)
             return self.value(state, seat)
@@ -67,7 +66,8 @@ class Knowledge:
         points = Bargain(appraisal).expected()
         if state.phase in EFFECTS:
             points[state.placer] += appraisal.effect(state.placer, EFFECTS[state.phase])
-        return over_rivals(points, seat)
+        is_last = len(state.regions) >= self._data.markers or not state.supply
+        return _won(points, seat) if is_last else over_rivals(points, seat)
 
     def weights(self, observation: WorldObservation, seat: int, actions: Sequence[int]) -> list[float]:
         """How good each action is. Nothing but amounts and replies is secret, so one world tells all."""
@@ -110,6 +110,11 @@ class Knowledge:
                 self._outlooks.clear()
             outlook = self._outlooks[state.ground] = Outlook(state.ground)
         return Appraisal(state, outlook)
+
+
+def _won(points: Sequence[float], seat: int) -> float:
+    """What points are worth with which the game ends."""
+    return over_rivals(points, seat) + (WIN if points[seat] == max(points) else -WIN)
 
 
 def _hidden_price(bargain: Bargain, state: WorldState) -> int:

@@ -9,10 +9,16 @@ from boardwright.games.world_splitters.position import OBELISK_POINTS
 
 MEAN_SIZE: Final = 5.0
 """Spaces of a region, by and large."""
+SHARE: Final = 2.0
+"""The chance to lead grows with the square of the explorers that are there."""
+SURE: Final = 6.0
+"""It grows faster by so many powers when the game ends at once: then who has most leads."""
+NEWCOMERS: Final = 3.0
+"""How much those who are not there yet count in open land at the start, as much as explorers squared."""
 TIE: Final = 0.3
 """What it counts to stand leftmost on the initiative track, in explorers."""
 VACANCY: Final = 0.25
-"""How much a space where others may still come takes from those who are there."""
+"""The same for a space where others may still come, before a region is enclosed."""
 REMEMBERED: Final = 1 << 15
 
 
@@ -62,35 +68,41 @@ def _two_steps(ground: Ground) -> list[int]:
 def prizes(census: tuple[int, ...], size: int, obelisks: int, track: tuple[int, ...]) -> tuple[float, ...]:
     """By seat, what one space brings if it is enclosed with what lies round it (WS-54 to WS-56).
 
-    Who stands there with most will probably lead: strength is the square of numbers, and vacant
-    spaces leave it open. Of land that is larger than a region only a part will be with the space.
+    Vacant spaces leave open who will lead. Of land that is larger than a region only a part will be
+    enclosed with the space.
+    """
+    crowd = sum(census)
+    leads, seconds = places(census, track, SHARE, VACANCY * max(size - crowd, 1))
+    first, second = 3 + OBELISK_POINTS * obelisks / size, 2 * crowd / size
+    reach = min(1.0, MEAN_SIZE / size)
+    return tuple([reach * (first * lead + second * after) for lead, after in zip(leads, seconds)])
+
+
+def open_prizes(census: Sequence[int], size: int, track: Sequence[int], left: float) -> list[float]:
+    """By seat, what an open region brings at the end (WS-62), of which so much of the game is away."""
+    power = SHARE + SURE * (1 - left)
+    leads, seconds = places(census, track, power, NEWCOMERS * left)
+    return [2 * size * lead + sum(census) * after for lead, after in zip(leads, seconds)]
+
+
+def places(
+    census: Sequence[int], track: Sequence[int], power: float, doubt: float
+) -> tuple[list[float], list[float]]:
+    """By seat, how likely it will have most and second most explorers.
+
+    The chance to lead grows with this power of their number; `doubt` is a share for nobody who is there.
     """
     last = len(track) - 1
     strengths = [0.0] * len(track)
     for place, seat in enumerate(track):
         if census[seat]:
-            strengths[seat] = (census[seat] + TIE * (last - place) / last) ** 2
-    crowd = sum(census)
-    total = sum(strengths) + VACANCY * max(size - crowd, 1)
-    leads = [strength / total for strength in strengths]
-    lead, second = 3 + OBELISK_POINTS * obelisks / size, 2 * crowd / size
-    reach = min(1.0, MEAN_SIZE / size)
-    return tuple(
-        [
-            reach * (lead * leads[seat] + second * _comes_second(seat, strengths, leads, total))
-            for seat in range(len(track))
-        ]
-    )
-
-
-def _comes_second(seat: int, strengths: Sequence[float], leads: Sequence[float], total: float) -> float:
-    """How likely the seat comes second: another leads, and among the rest it is this one."""
-    if not strengths[seat]:
-        return 0.0
-    return sum(
-        [
-            leads[rival] * strengths[seat] / (total - strength)
-            for rival, strength in enumerate(strengths)
-            if rival != seat and strength
-        ]
-    )
+            strengths[seat] = (census[seat] + TIE * (last - place) / last) ** power
+    total = sum(strengths) + doubt
+    leads = [strength / total if strength else 0.0 for strength in strengths]
+    seconds = [0.0] * len(track)
+    present = [seat for seat in track if census[seat]]
+    for seat in present:
+        for rival in present:
+            if rival != seat:
+                seconds[seat] += leads[rival] * strengths[seat] / (total - strengths[rival])
+    return leads, seconds
