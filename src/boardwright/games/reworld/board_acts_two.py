@@ -39,7 +39,7 @@ def _couple(scene: Scene) -> str:
         form="at-once",
         name="actions",
         value=str(FLY),
-        class_="button act",
+        class_="button line rw-take-off",
     )
     return _group("Units", choices) + "".join(said) + _commit("Choose a unit", take_off)
 
@@ -140,14 +140,13 @@ def _said(action: int, title: str, detail: str) -> str:
 
 
 def _group(name: str, choices: Sequence[str]) -> str:
-    look = "choices rw-choices"
+    look = f"choices rw-choices rw-{name.lower()}-choices"
     return element("div", *choices, class_=look, id="choices", role="radiogroup", aria_label=name)
 
 
 def _commit(ask: str, other: str = "") -> str:
     """The button that makes it final, and perhaps another way on."""
-    look = "button line" if other else "button act"
-    commit = element("button", "Commit", type="submit", class_=look, id="commit", data_ask=ask)
+    commit = element("button", "Commit", type="submit", class_="button act", id="commit", data_ask=ask)
     return element("div", commit, other, class_="commit rw-commit")
 
 

@@ -12,7 +12,10 @@ from boardwright.games.reworld.settlement import (
 )
 from boardwright.games.reworld.tiles import COMPANY, FAMILY, LETTERS, NO_COMPANY, UNIT
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names, counted
+from boardwright.games.reworld.words_names import Names, building_rule, counted
+
+MOST_NAMED = 3
+"""Cities that are named one by one where there is little room."""
 
 
 def unit_name(unit: int, names: Names) -> str:
@@ -49,10 +52,12 @@ def most_settled(units: Sequence[int], cities: Cities) -> int:
 
 
 def short_landing(unit: int, cities: Cities) -> str:
-    """`to A: 4 tiles, +4`, `to A or D`, or `to the box`."""
+    """`to A: 4 tiles, +4`, `to A or D`, `to 4 cities`, or `to the box`."""
     landings = open_cities(unit, cities)
     if not landings:
         return "to the box"
+    if len(landings) > MOST_NAMED:
+        return f"to {len(landings)} cities"
     if len(landings) > 1:
         return f"to {either(_letters(landings))}"
     points = settling_points(unit, cities[landings[0]])
@@ -70,9 +75,10 @@ def landing(unit: int, aboard: Sequence[int], cities: Cities, names: Names) -> s
         other = unit_name(aboard[0], names)
         return f"{name} and {other} need the same city: one of them would go to the box."
     only = " only" if len(landings) == 1 else ""
+    rule = "" if only else f" {building_rule(unit).capitalize()}."
     points = [settling_points(unit, cities[city]) for city in landings]
     gain = f" It scores {either_points(points)} there." if is_special(unit) else ""
-    return f"{name} can settle in city {either(_letters(landings))}{only}.{gain}"
+    return f"{name} can settle in city {either(_letters(landings))}{only}.{gain}{rule}"
 
 
 def why_not(unit: int, letter: int, cities: Cities, names: Names) -> str:

@@ -10,7 +10,7 @@ from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.settlement import open_cities
 from boardwright.games.reworld.tiles import FAMILY, LETTERS, NO_TILE, ROWS, SATELLITE, SHUTTLE, UNIT
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names
+from boardwright.games.reworld.words_names import Names, counted
 
 ARMS = ("First arm", "Second arm")
 _WINGS = "M52 36 12 4H38L104 36ZM52 88 12 120H38L104 88ZM18 42H4V82H18Z"
@@ -20,7 +20,7 @@ _WINDOW = "M326 62C322 54 308 49 286 45V79C308 75 322 70 326 62Z"
 
 def launch_pad(scene: Scene, seat: int) -> str:
     """What is on its way, or what each shuttle could carry; and how many units the box holds."""
-    box = element("p", f"box: {len(scene.observation.box[seat])}", class_="rw-aside")
+    box = element("p", f"lost units (box): {len(scene.observation.box[seat])}", class_="rw-aside")
     head = element("div", element("h2", "Launch pad"), box, class_="rw-head")
     point = element("span", class_="rw-launch-point", id=f"launch-{seat}")
     content = head, point, *_on_its_way(scene, seat)
@@ -139,7 +139,7 @@ def _plan(scene: Scene, row: int) -> str:
     units = [_candidate(row, other, unit, scene.names) for other, unit in could_fly(observation, row)]
     lines = units[: len(ARMS)]
     if len(units) > len(ARMS):
-        lines[-1] += f", or {len(units) - len(ARMS)} more"
+        lines[-1] += f", or {counted(len(units) - len(ARMS), 'other unit')}"
     lines += ["no unit to couple"] * (len(ARMS) - len(lines))
     arms = [_drawn_arm(place, ARMS[place], line) for place, line in enumerate(lines)]
     ship = _ship(scene.data.shields[shuttle], row)

@@ -27,7 +27,8 @@ LEGAL = "legal"
 def settlement(scene: Scene, seat: int) -> str:
     """All strips, from the shuttles row to city E."""
     observation = scene.observation
-    head = element("h2", "Settlement"), element("p", "size, place, the others", class_="rw-aside")
+    legend = element("p", "points by place, own size and place, others' sizes", class_="rw-aside")
+    head = element("h2", "Settlement"), legend
     shuttles = [len(row) for row in observation.shuttles]
     satellites = [len(row) for row in observation.satellites]
     strips = [

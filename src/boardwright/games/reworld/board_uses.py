@@ -44,19 +44,26 @@ def _row_choice(scene: Scene, row: int) -> str:
 
 
 def _uses_of_row(scene: Scene, row: int) -> str:
-    tile = scene.observation.docked[scene.observation.turn][row][-1]
+    observation = scene.observation
+    tile = observation.docked[observation.turn][row][-1]
     title = element("h2", text(f"Row {row + 1}: {scene.names.modules[tile]}"))
     words = element("p", text(f"{_worth(scene, row)} {_uncovered(scene, row)}"))
-    actions = sorted(row_uses(scene.observation, row), key=_is_no_sacrifice)
+    actions = sorted(row_uses(observation, row), key=lambda action: _is_sensible(observation, action))
     buttons = [_button(scene, action, is_last=action == actions[-1]) for action in actions]
     said = element("div", title, words, class_="prompt rw-said")
     group = element("div", *buttons, class_="rw-buttons")
     return element("div", said, group, class_="rw-uses", data_with=f"row-{row}")
 
 
-def _is_no_sacrifice(action: int) -> bool:
-    """The last resort stands first: the last button is the ink one."""
-    return (action - UNDOCK) % USES != SACRIFICE
+def _is_sensible(observation: ReworldObservation, action: int) -> bool:
+    """A sacrifice, or a task that brings nothing, stands first: the last button is the ink one."""
+    row, use = divmod(action - UNDOCK, USES)
+    if use != TASK:
+        return use != SACRIFICE
+    effect = observation.effect(action)
+    if not effect.ends_turn:
+        return max(_readings(observation, observation.docked[observation.turn][row][-1])) > 0
+    return effect.points + effect.ship_points > 0
 
 
 def _button(scene: Scene, action: int, is_last: bool) -> str:
@@ -92,9 +99,12 @@ def _use_words(scene: Scene, action: int) -> tuple[str, str]:
 
 def _range(observation: ReworldObservation, satellite: int) -> str:
     """The points among which the choice of a city decides."""
-    cities = [city for city in observation.cities[observation.turn] if city]
-    points = either_points([city_points(satellite, city) for city in cities])
-    return f"{points} points"
+    return f"{either_points(_readings(observation, satellite))} points"
+
+
+def _readings(observation: ReworldObservation, satellite: int) -> list[int]:
+    """What each city would score for a satellite that reads one."""
+    return [city_points(satellite, city) for city in observation.cities[observation.turn] if city]
 
 
 def _cargo(scene: Scene, row: int) -> str:

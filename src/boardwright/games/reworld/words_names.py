@@ -9,6 +9,7 @@ from boardwright.games.reworld.tiles import (
     COMPANIES,
     COMPANY,
     FAMILY,
+    FARMERS,
     KINDS,
     LETTERS,
     SATELLITE,
@@ -87,6 +88,11 @@ def task_text(kind: int, data: ReworldData) -> str:
     if id_.startswith("X-CO-"):
         return f"3 per {data.companies[COMPANIES.index(id_[-2:])]} unit"
     return TASKS[id_]
+
+
+def building_rule(unit: int) -> str:
+    """Where units of its company build: `farming: any city` or `company: one city only` (RW-52, RW-54)."""
+    return "farming: any city" if COMPANY[unit] == FARMERS else "company: one city only"
 
 
 def shields_text(count: int) -> str:

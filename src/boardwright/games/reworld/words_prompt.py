@@ -1,9 +1,15 @@
 """What Reworld asks of a viewer, and what it says while others act."""
 
 from boardwright.core.lines import Line, Prompt, Who, listed
+from boardwright.games.reworld.tiles import COMPANY
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names, card, counted, port
+from boardwright.games.reworld.words_names import Names, building_rule, card, counted, port
 
+_OPENING = (
+    "Rows now unload from their open ends. Whose carrier is empty stops, the others go on;"
+    " when all are empty, the final ship ends the game."
+)
+"""What Chapter Two is about, at the viewer's first turn (RW-40, RW-41, RW-80)."""
 DOING = {
     "turn": "choosing",
     "top": "choosing",
@@ -26,7 +32,13 @@ def status(observation: ReworldObservation, seat: int) -> str:
         return ""
     if observation.chapter == 2:
         return "" if observation.docked_left(seat) else "carrier empty"
-    return "dropped out" if seat in observation.out else ""
+    return "dropped out" if has_stopped(observation, seat) else ""
+
+
+def has_stopped(observation: ReworldObservation, seat: int) -> bool:
+    """Whether a seat takes no more in this round: it has dropped out, or will for want of cards (RW-28)."""
+    is_dealt = observation.turn >= 0
+    return seat in observation.out or (is_dealt and not observation.hand_sizes[seat])
 
 
 def prompt(observation: ReworldObservation, names: Names) -> Prompt:
@@ -100,13 +112,27 @@ def _below(observation: ReworldObservation, names: Names) -> Prompt:
 
 
 def _hide(observation: ReworldObservation, names: Names) -> Prompt:
-    return Prompt(("Choose the card you hide",), ("Nobody else will see it.",))
+    return Prompt(("Choose the card you hide",), (marker_words(observation),))
+
+
+def marker_words(observation: ReworldObservation) -> str:
+    """What the start marker costs and brings (RW-25, RW-26)."""
+    begun = "the next round" if observation.round < observation.rounds else "Chapter Two"
+    return f"Any card goes face down, hidden from the others: 1 point, and you begin {begun}."
 
 
 def _undock(observation: ReworldObservation, names: Names) -> Prompt:
+    if not _has_undocked(observation, observation.turn):
+        return Prompt(("Undock one module",), (_OPENING,))
     left = observation.docked_left(observation.turn)
     last = "Only the module docked last can leave a row. "
     return Prompt(("Undock one module",), (f"{last}{counted(left, 'module')} left.",))
+
+
+def _has_undocked(observation: ReworldObservation, seat: int) -> bool:
+    """Whether anything has left the seat's carrier in Chapter Two."""
+    areas = observation.defence, observation.shuttles, observation.satellites, observation.box
+    return any((*observation.cities[seat], *(area[seat] for area in areas)))
 
 
 def _couple(observation: ReworldObservation, names: Names) -> Prompt:
@@ -124,7 +150,8 @@ def _order(observation: ReworldObservation, names: Names) -> Prompt:
 def _settle(observation: ReworldObservation, names: Names) -> Prompt:
     end = " settle, the second unit?" if observation.settled else " settle?"
     headline = ("Where does ", *names.module(observation.cargo[0]), end)
-    return Prompt(headline, ("A construction company builds in one city only, and keeps the others out.",))
+    unit = observation.cargo[0]
+    return Prompt(headline, (f"{names.companies[COMPANY[unit]]}, {building_rule(unit)}.",))
 
 
 def _read(observation: ReworldObservation, names: Names) -> Prompt:
