@@ -4,7 +4,7 @@ from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.draw.shapes import picture
 from boardwright.games.reworld.board_art import shield
 from boardwright.games.reworld.board_modules import small_module, small_sign
-from boardwright.games.reworld.board_race import ORDINALS, numeral, place_of, signed_numeral
+from boardwright.games.reworld.board_race import ORDINALS, numeral, place_of, place_values, signed_numeral
 from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_seat_panel import chip
 from boardwright.games.reworld.board_seats import mark
@@ -53,13 +53,10 @@ def _head(scene: Scene) -> str:
 
 def _deck(scene: Scene, category: int) -> str:
     name = category_name(category)
-    places = zip(ORDINALS, scene.data.places[category])
-    worth = [element("span", f"{ordinal} {points}") for ordinal, points in places]
     head = element("th", _sign(category), element("span", name), scope="row")
     cells = [_cell(scene, category, seat) for seat in scene.seats()]
-    return element(
-        "tr", head, element("td", *worth, class_="rw-worth"), *cells, class_=f"rw-count-{category + 1}"
-    )
+    worth = element("td", place_values(scene.data.places[category]), class_="rw-worth")
+    return element("tr", head, worth, *cells, class_=f"rw-count-{category + 1}")
 
 
 def _sign(category: int) -> str:

@@ -23,6 +23,19 @@ def place_of(values: Sequence[int], seat: int) -> str:
     return f"tied {place}" if values.count(value) > 1 else place
 
 
+def place_values(places: Sequence[int]) -> str:
+    """What the places of a category bring: `1st 14`, `2nd 6`."""
+    worth = [element("span", f"{ordinal} {points} ") for ordinal, points in zip(ORDINALS, places)]
+    return "".join(worth)
+
+
+def standing(scene: Scene, category: int, seat: int) -> str:
+    """The place in a category of the final ship and what it would bring now, as `tied 2nd +3`."""
+    place = place_of(scene.observation.final_values[category], seat)
+    points = scene.observation.final_points[category][seat]
+    return element("span", f"{place} ") + element("b", f"+{points}" if points else "0") if place else ""
+
+
 def clockwise(seat: int, players: int) -> list[int]:
     """The other seats, from the next one on."""
     return [(seat + step) % players for step in range(1, players)]

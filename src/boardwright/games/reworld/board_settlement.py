@@ -6,10 +6,11 @@ from boardwright.draw.markup import Attribute, classes, element, hidden_text, te
 from boardwright.draw.shapes import picture
 from boardwright.games.reworld.actions import READ, SETTLE
 from boardwright.games.reworld.board_art import drawn_letter
+from boardwright.games.reworld.board_final import DEFENCE
 from boardwright.games.reworld.board_ghosts import ghosts
 from boardwright.games.reworld.board_landing import cities_of, why_not
 from boardwright.games.reworld.board_modules import module, tick
-from boardwright.games.reworld.board_race import numeral, others, place_of
+from boardwright.games.reworld.board_race import numeral, others, place_values, standing
 from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_signs import SIGN_HEIGHT, SIGN_WIDTH, SMALL_SIGN, sign
 from boardwright.games.reworld.settlement import city_points
@@ -27,7 +28,7 @@ LEGAL = "legal"
 def settlement(scene: Scene, seat: int) -> str:
     """All strips, from the shuttles row to city E."""
     observation = scene.observation
-    legend = element("p", "points by place, own size and place, others' sizes", class_="rw-aside")
+    legend = element("p", "points by place; own size, place, points now; others' sizes", class_="rw-aside")
     head = element("h2", "Settlement"), legend
     shuttles = [len(row) for row in observation.shuttles]
     satellites = [len(row) for row in observation.satellites]
@@ -56,7 +57,7 @@ def _strip(
         hidden_text(", ".join(scene.module(tile) for tile in tiles)),
         element("span", rail, ghosts(scene.observation, seat, row), class_="rw-line"),
         element("span", numeral(values[seat]), hidden_text(f" {unit}"), class_="rw-size"),
-        element("span", place_of(values, seat) if is_defence else "", class_="rw-place"),
+        *(_race(scene, DEFENCE, seat) if is_defence else ()),
         others(values, seat, scene, "0"),
     )
     look = classes("rw-strip", f"rw-{row}-strip", rw_unstarted=is_defence and not tiles)
@@ -71,13 +72,19 @@ def _city(scene: Scene, seat: int, letter: int) -> str:
         *(_founded(scene, seat, letter) if is_founded else _not_founded(letter)),
         element("span", *_line(scene, seat, letter), class_="rw-line"),
         element("span", _size(sizes[seat]), class_="rw-size"),
-        element("span", text(place_of(sizes, seat)), class_="rw-place"),
+        *_race(scene, DEFENCE + 1 + letter, seat),
         others(sizes, seat, scene, NONE),
     )
     is_asked = observation.phase in ("settle", "read") and observation.is_yours and seat == observation.turn
     state, target = _target(scene, letter) if is_asked else ("", {})
     look = classes("rw-strip", "rw-city", state, rw_unstarted=not is_founded)
     return element("div", *content, tick() if state == LEGAL else "", class_=look, **target)
+
+
+def _race(scene: Scene, category: int, seat: int) -> tuple[str, str]:
+    """What the places of a category bring at the end, and what this seat would get now."""
+    worth = element("span", place_values(scene.data.places[category]), class_="rw-worth")
+    return worth, element("span", standing(scene, category, seat), class_="rw-place")
 
 
 def _founded(scene: Scene, seat: int, letter: int) -> tuple[str, ...]:
