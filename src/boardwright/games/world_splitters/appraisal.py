@@ -14,7 +14,7 @@ RIVALRY: Final = {2: 1.0, 3: 0.7, 4: 0.6, 5: 0.5}
 """What a point of the rivals' mean costs, in own points, by player count. Two play for the difference."""
 CLOSES: Final = (0.6, 0.35, 0.2)
 """How likely the next players to divide close what is best for them, the first to come first."""
-PROGRESS: Final = (0.0, 2.5, 6.5, 12.0)
+PROGRESS: Final = (0.0, 2.0, 5.5, 12.0)
 """Points for a set, by the number of its colours that are there (WS-60); unfinished ones wane."""
 PURSE: Final = 4.0
 """Points for the square root of coins, at the start: the first coins are worth most, and early ones."""

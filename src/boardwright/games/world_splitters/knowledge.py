@@ -35,7 +35,9 @@ if TYPE_CHECKING:
     from boardwright.games.world_splitters.view import WorldObservation
 
 WIN = 10.0
-"""Points for the first place at the end: who is behind had better not end the game."""
+"""Points for the first place, beyond what it took: who is behind had better not end the game."""
+TURNABLE = 60.0
+"""A lead of so many points settles the game at its start, and less and less of one later."""
 HAGGLING = 0.6
 """Coins: an amount further from the best one by so much is named e times less often."""
 REPLY_DOUBT = 0.8
@@ -58,7 +60,7 @@ class Knowledge:
     def value(self, state: WorldState, seat: int) -> float:
         """Points to expect at the end, over those of the rivals."""
         if state.actor == OVER:
-            return _won([float(score) for score in state.scores()], seat)
+            return _with_place([float(score) for score in state.scores()], seat, 0.0)
         if state.phase in BRIEF:
             state = self._best_next(state)
             return self.value(state, seat)
@@ -66,8 +68,7 @@ class Knowledge:
         points = Bargain(appraisal).expected()
         if state.phase in EFFECTS:
             points[state.placer] += appraisal.effect(state.placer, EFFECTS[state.phase])
-        is_last = len(state.regions) >= self._data.markers or not state.supply
-        return _won(points, seat) if is_last else over_rivals(points, seat)
+        return _with_place(points, seat, appraisal.left)
 
     def weights(self, observation: WorldObservation, seat: int, actions: Sequence[int]) -> list[float]:
         """How good each action is. Nothing but amounts and replies is secret, so one world tells all."""
@@ -112,9 +113,11 @@ class Knowledge:
         return Appraisal(state, outlook)
 
 
-def _won(points: Sequence[float], seat: int) -> float:
-    """What points are worth with which the game ends."""
-    return over_rivals(points, seat) + (WIN if points[seat] == max(points) else -WIN)
+def _with_place(points: Sequence[float], seat: int, left: float) -> float:
+    """What these points are worth, if so much of the game is still to come."""
+    best_rival = max([score for rival, score in enumerate(points) if rival != seat])
+    lead = (points[seat] - best_rival) / max(1.0, TURNABLE * left)
+    return over_rivals(points, seat) + WIN * max(-1.0, min(lead, 1.0))
 
 
 def _hidden_price(bargain: Bargain, state: WorldState) -> int:
