@@ -51,6 +51,17 @@ document.addEventListener("keydown", (event) => {
   skipCount();
   if (["Enter", " ", "Escape"].includes(event.key)) skipRest();
 });
+// What lies over the table is closed without a step that leads back to it.
+document.addEventListener("click", (event) => {
+  if (!event.target.closest('a[href="#table"]')) return;
+  event.preventDefault();
+  location.replace("#table");
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !document.querySelector("#rail:target")) return;
+  document.activeElement.blur();
+  location.replace("#table");
+});
 // A click into what scrolls is no stop of the keyboard: no ring shows up at the next key.
 document.addEventListener("pointerup", () => {
   if (document.activeElement?.matches("#goods, .log-window")) document.activeElement.blur();
