@@ -42,7 +42,7 @@ def _take(data: Data, names: Names) -> Line:
     below = (" over ", *cards(data["below"])) if data["below"] else ()
     module = names.module_of(data["tile"])
     paid = (" with ", *card(data["top"]), *below)
-    where = f", docks in row {data['top']}"
+    where = f" →\N{NO-BREAK SPACE}row\N{NO-BREAK SPACE}{data['top']}"
     return Who(data["seat"]), f" takes {PORTS[data['port']]} ", *module, *paid, where, gain(data["points"])
 
 
@@ -66,7 +66,7 @@ def _discarded(data: Data, names: Names) -> Line | None:
 
 def _cleanup(data: Data, names: Names) -> Line:
     left = spaced([names.module_of(tile) for _, tile in data["left"]], ", ")
-    what = ("Left over: ", *left, ". ") if left else ("No module is left over. ",)
+    what = ("Out of the game: ", *left, ". ") if left else ("No module is left over. ",)
     return *what, Who(data["marker"]), " begins next"
 
 
