@@ -169,6 +169,49 @@ def test_another_carrier_is_opened_in_place_of_the_own_one(visit: Visit):
     expect(page.locator("#rows-of-0")).to_be_visible()
 
 
+def test_own_rows_come_back_with_a_choice_and_with_escape(visit: Visit):
+    page = at_a_turn(visit)
+    for come_back in (lambda: page.locator(PORTS).first.click(), lambda: page.keyboard.press("Escape")):
+        page.click("#seat-1 .seat-rows")
+        expect(page.locator("#rows-of-0")).to_be_hidden()
+        come_back()
+        expect(page.locator("#rows-of-0")).to_be_visible()
+
+
+def test_the_chosen_module_is_left_by_another_click(visit: Visit):
+    page = at_a_turn(visit)
+    for label in (re.compile("^Take "), "Choose a module"):
+        page.locator(PORTS).first.click(delay=50)
+        expect(page.locator("#commit")).to_have_text(label)
+        page.wait_for_timeout(600)  # else it is a double click
+    expect(page.locator("#laid")).to_be_hidden()
+
+
+def test_a_module_says_what_it_is_for(visit: Visit):
+    page = at_a_turn(visit)
+    port = page.locator(PORTS).first
+    port.hover()
+    use = page.locator(".offer:visible .use")
+    expect(use).to_have_text(re.compile(r"^(Founds|Lands|Carries|Scores) .+[.]$"))
+    port.click()
+    expect(use).to_be_visible()
+    assert port.get_attribute("aria-describedby") == use.get_attribute("id")
+
+
+def test_a_closed_log_stays_closed_on_a_phone(visit: Visit):
+    page = at_a_turn(visit, viewport=PHONE)
+    page.click("#log-line")
+    expect(page.locator("#rail")).to_be_visible()
+    page.click(".close-rail")
+    expect(page.locator("#rail")).to_be_hidden()
+    page.go_back()
+    expect(page.locator("#rail")).to_be_hidden()
+    page.click("#log-line")
+    page.keyboard.press("Escape")
+    expect(page.locator("#rail")).to_be_hidden()
+    assert page.evaluate("document.activeElement === document.body")
+
+
 def test_a_phone_has_a_list_with_large_targets(visit: Visit):
     page = at_a_turn(visit, viewport=PHONE, has_touch=True, is_mobile=True)
     page.click("#modules summary")

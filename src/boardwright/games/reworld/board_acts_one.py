@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from boardwright.draw.markup import element, hidden_text, text
 from boardwright.games.reworld.actions import DROP, MARKER, TAKE
 from boardwright.games.reworld.board_cards import inline_officer
+from boardwright.games.reworld.board_hand import price_list
 from boardwright.games.reworld.board_offers import offers, taking
 from boardwright.games.reworld.board_payment import Way, ways_to_hide, ways_to_pay
 from boardwright.games.reworld.board_prices import needs
@@ -13,6 +14,7 @@ from boardwright.games.reworld.board_signs import start_marker
 from boardwright.games.reworld.board_tiles import inline_tile
 from boardwright.games.reworld.data import PORTS
 from boardwright.games.reworld.words_names import counted
+from boardwright.games.reworld.words_purpose import purpose
 
 
 def acts_one(scene: Scene) -> str:
@@ -42,9 +44,10 @@ def _turn(scene: Scene) -> str:
 def _modules(scene: Scene, ports: Sequence[int]) -> str:
     """All modules that can be paid for, as a list with large targets."""
     labels = [_module(scene, port) for port in ports]
-    sheet = element("div", *labels, class_="module-list", role="radiogroup", aria_label="Modules to take")
+    group = element("div", *labels, role="radiogroup", aria_label="Modules to take")
+    sheet = element("div", group, price_list(), _unseen(scene), class_="module-list")
     title = element(
-        "summary", text("List"), hidden_text(" of the modules that you can pay for"), class_="button line"
+        "summary", "Modules", hidden_text(" that you can pay for, and prices"), class_="button line"
     )
     return element("details", title, sheet, class_="modules", id="modules")
 
@@ -52,17 +55,22 @@ def _modules(scene: Scene, ports: Sequence[int]) -> str:
 def _module(scene: Scene, port: int) -> str:
     kind = scene.observation.ports[port]
     radio = _radio(str(TAKE + port), f"act-{TAKE + port}", taking(scene, port))
-    words = (
-        element("b", PORTS[port]),
-        inline_tile(kind, scene.module(kind)),
-        element("small", text(needs(scene.observation.demands[port]))),
-    )
-    return element("label", radio, *words, class_="choice module-choice")
+    price, use = needs(scene.observation.demands[port]), purpose(kind, scene.data)
+    words = element("span", text(f"{scene.module(kind)}, "), element("i", price), element("small", text(use)))
+    drawn = element("b", PORTS[port]), inline_tile(kind, "")
+    return element("label", radio, *drawn, words, class_="choice module-choice")
+
+
+def _unseen(scene: Scene) -> str:
+    """How many cards of each value the viewer has not seen."""
+    counts = [f"{count} of the {value}" for value, count in enumerate(scene.observation.unseen) if value]
+    return element("p", f"Unseen cards: {', '.join(counts)}.")
 
 
 def _marker() -> str:
     radio = _radio(str(MARKER), f"act-{MARKER}", "Take the marker, +1")
-    return element("label", radio, start_marker(), "Take marker ", element("small", "+1"), class_="choice")
+    words = "Take marker ", element("small", "+1")
+    return element("label", radio, start_marker(), *words, class_="choice", data_view="offer-marker")
 
 
 def _drop(scene: Scene) -> str:

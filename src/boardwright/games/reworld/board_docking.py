@@ -1,5 +1,6 @@
 """Docking rows: five stacks that grow to the left, away from their plates; the open end is on top."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardwright.draw.markup import classes, element, number, text
@@ -11,6 +12,7 @@ from boardwright.games.reworld.board_signs import plate
 from boardwright.games.reworld.board_tiles import tile
 from boardwright.games.reworld.position import NOBODY
 from boardwright.games.reworld.tiles import ROWS
+from boardwright.games.reworld.words_purpose import purpose
 
 CHEVRON = "M0-6-6 0 0 6"
 
@@ -98,7 +100,9 @@ def _row(scene: Scene, seat: int, row: int, berth: Berth) -> str:
         )
     elif berth.has_words:
         content.append(_unused(scene, row, berth, middle))
-    modules = element("g", *content, role="img", aria_label=said_row(scene, seat, row))
+    modules = element(
+        "g", _purposes(scene, tiles), *content, role="img", aria_label=said_row(scene, seat, row)
+    )
     if seat != scene.observation.seat:
         return modules + _plate(row, berth, middle)
     return modules + _ghost(len(tiles), row, berth, middle) + _own_plate(scene, row, berth, middle)
@@ -112,11 +116,24 @@ def _tiles(scene: Scene, seat: int, row: int, berth: Berth, middle: float) -> li
             f"{berth.prefix}docked-{seat}-{row}-{place}",
             berth.hull_end - place * pitch,
             middle - berth.tile / 2,
-            tile(kind, 0, 0, berth.tile),
+            _what_for(scene, kind, berth) + tile(kind, 0, 0, berth.tile),
             look="docked",
         )
         for place, kind in enumerate(tiles)
     ]
+
+
+def _what_for(scene: Scene, kind: int, berth: Berth) -> str:
+    """The name of a module and what it is for, where a pointer can rest on it."""
+    if not berth.has_words:
+        return ""
+    return element("title", text(f"{scene.module(kind)}. {purpose(kind, scene.data)}"))
+
+
+def _purposes(scene: Scene, tiles: Sequence[int]) -> str:
+    """The same for those who listen, by row."""
+    said = [purpose(kind, scene.data) for kind in reversed(tiles)]
+    return element("desc", text(" ".join(said))) if said else ""
 
 
 def _line(berth: Berth, middle: float) -> str:
@@ -134,7 +151,7 @@ def _unused(scene: Scene, row: int, berth: Berth, middle: float) -> str:
     observation = scene.observation
     if observation.ship_owners[row] != NOBODY:
         return ""
-    words = f"never used: a ship worth {observation.ship_points[row]} in Chapter Two"
+    words = f"never used: counts as empty, +{observation.ship_points[row]} to the first in Chapter Two"
     return element("text", text(words), x=berth.plate_left - 16, y=middle + 4.5, class_="row-words")
 
 

@@ -26,7 +26,7 @@ def hand(scene: Scene) -> str:
     title = element("h2", element("span", "Your hand"), element("small", text(note)), class_="part-title")
     columns = [element("li", _column(scene, value)) for value in VALUES]
     return element(
-        "div", title, element("ul", *columns, class_="hand-cards"), _price_rule(), class_="hand", id="hand"
+        "div", title, element("ul", *columns, class_="hand-cards"), price_list(), class_="hand", id="hand"
     )
 
 
@@ -66,7 +66,7 @@ def _pile(value: int, held: int) -> str:
     return element("svg", *drawn, class_="hand-pile", viewBox=f"0 0 {width} {HEIGHT}", aria_hidden="true")
 
 
-def _price_rule() -> str:
+def price_list() -> str:
     """What a module costs, in three lines (RW-18 to RW-20)."""
     lines = [element("div", element("dt", text(case)), element("dd", text(price))) for case, price in PRICES]
     return element("dl", *lines, class_="price-rule")

@@ -13,10 +13,12 @@ from boardwright.draw.shapes import picture
 from boardwright.games.reworld.actions import MARKER, TAKE
 from boardwright.games.reworld.board_payment import Way, ways_to_hide, ways_to_pay
 from boardwright.games.reworld.board_port import targets_of
-from boardwright.games.reworld.board_prices import needs, prices, why_too_dear
+from boardwright.games.reworld.board_prices import needs, prices
 from boardwright.games.reworld.board_scene import Scene, listed_values
 from boardwright.games.reworld.data import PORTS, VALUES
 from boardwright.games.reworld.tiles import FAMILY, KINDS, TERRABOT
+from boardwright.games.reworld.words_prompt import marker_words
+from boardwright.games.reworld.words_purpose import purpose
 
 MOST_CARDS = 4
 
@@ -48,24 +50,27 @@ def _port_offer(scene: Scene, port: int) -> str:
     kind, demands = observation.ports[port], observation.demands[port]
     ways = ways_to_pay(observation, port)
     title = f"{PORTS[port]}, {scene.module(kind)}"
-    if not ways:
-        return _offer(PORTS[port], title, why_too_dear(observation, port), [], "", ())
-    cheapest = listed_values(ways[0].cards)
+    use = purpose(kind, scene.data)
     first = needs(demands).capitalize()
+    if not ways:
+        return _offer(PORTS[port], title, f"{first}: you cannot pay that.", use, [], "", ())
+    cheapest = listed_values(ways[0].cards)
     words = f"{first}. Your cheapest payment: {cheapest}." if demands else "Any one card of your choice."
-    return _offer(PORTS[port], title, words, prices(demands), f"act-{TAKE + port}", ways, KINDS[kind])
+    return _offer(PORTS[port], title, words, use, prices(demands), f"act-{TAKE + port}", ways, KINDS[kind])
 
 
 def _marker_offer(scene: Scene) -> str:
-    words = "Lay any card face down: 1 point, and you begin the next round. Nobody else will see the card."
     ways = ways_to_hide(scene.observation)
-    return _offer("marker", "Take the start marker", words, [], f"act-{MARKER}", ways)
+    return _offer(
+        "marker", "Take the start marker", marker_words(scene.observation), "", [], f"act-{MARKER}", ways
+    )
 
 
 def _offer(
     name: str,
     title: str,
     words: str,
+    use: str,
     forms: Sequence[tuple[int, str]],
     radio: str,
     ways: Sequence[Way],
@@ -76,6 +81,7 @@ def _offer(
         "div",
         element("h2", text(title)),
         element("p", text(words)),
+        element("p", text(use), class_="use", id=f"use-{name}") if use else "",
         element("ul", *met, class_="ways") if met else "",
         class_="offer",
         id=f"offer-{name}",

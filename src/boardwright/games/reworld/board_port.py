@@ -4,7 +4,7 @@ from boardwright.draw.markup import classes, element, text
 from boardwright.draw.shapes import moved, use
 from boardwright.games.reworld.actions import TAKE
 from boardwright.games.reworld.board_art import piece, rounded
-from boardwright.games.reworld.board_frame import Frame, next_to
+from boardwright.games.reworld.board_frame import COLUMNS, NARROW, Frame, next_to
 from boardwright.games.reworld.board_links import links
 from boardwright.games.reworld.board_payment import ways_to_pay
 from boardwright.games.reworld.board_prices import affordable, needs, why_too_dear
@@ -44,6 +44,7 @@ def port_group(scene: Scene, frame: Frame, port: int, targets: list[int]) -> str
     content = [
         element("title", text(name)),
         _hit(frame, port),
+        _printed_name(frame, port),
         _module(observation, frame, port),
         slot(observation, frame, port),
         links(scene, frame, port) if port in targets else "",
@@ -62,6 +63,7 @@ def port_group(scene: Scene, frame: Frame, port: int, targets: list[int]) -> str
         role="button",
         tabindex=0 if port == targets[0] else -1,
         aria_label=name,
+        aria_describedby=f"use-{PORTS[port]}",
         aria_pressed="false" if legal else None,
         aria_disabled=None if legal else "true",
         data_act=f"act-{TAKE + port}" if legal else None,
@@ -114,6 +116,17 @@ def _bay(x: float, y: float, size: float, taker: int) -> str:
     if taker == NOBODY:
         return hole
     return hole + use(f"mark-{SEATS[taker]}", x + (size - mark) / 2, y + (size - mark) / 2, mark, mark)
+
+
+def _printed_name(frame: Frame, port: int) -> str:
+    """What the log calls a port, where the outer corner of its slot leaves room for it."""
+    is_lower = port // COLUMNS
+    if frame is NARROW:
+        x, up, down = frame.middle(port) - frame.neck, -0.6, frame.slot_height + 6.8
+    else:
+        x, up, down = frame.slot_left(port) - 4, 10, frame.slot_height - 2
+    y = frame.slot_top(port) + (down if is_lower else up)
+    return element("text", PORTS[port], x=x, y=y, class_="printed")
 
 
 def _tick(frame: Frame, port: int) -> str:

@@ -9,7 +9,7 @@ from boardwright.games.reworld.board_seats import SEATS, mark
 from boardwright.games.reworld.board_signs import start_marker
 from boardwright.games.reworld.tiles import ROWS
 from boardwright.games.reworld.words_names import counted
-from boardwright.games.reworld.words_prompt import status
+from boardwright.games.reworld.words_prompt import has_stopped, status
 
 
 def seat_panel(scene: Scene) -> str:
@@ -51,7 +51,7 @@ def shortly(scene: Scene, seat: int) -> str:
     if observation.is_yours and seat == observation.seat:
         return "your turn"
     if observation.chapter == 1:
-        return "out" if seat in observation.out else counted(observation.hand_sizes[seat], "card")
+        return "out" if has_stopped(observation, seat) else counted(observation.hand_sizes[seat], "card")
     left = observation.docked_left(seat)
     return f"{left} left" if left else "empty"
 

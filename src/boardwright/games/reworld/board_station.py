@@ -20,7 +20,7 @@ def _station(scene: Scene, frame: Frame, hub: str) -> str:
         "svg",
         _box(frame.deck, "deck"),
         _box(frame.bay, "inner-bay"),
-        element("path", d=_loop(scene.data, frame), class_="loop") if frame is WIDE else "",
+        element("path", d=_loop(scene.data, frame), class_="loop"),
         element("path", d=_necks(frame), class_="neck", stroke_width=frame.neck),
         hub,
         element("g", *ports, role="group", aria_label="A ring of 20 ports"),
@@ -55,10 +55,21 @@ def _between(frame: Frame, port: int, other: int) -> str:
         frame.slot_middle(other),
     )
     start = f"M{number(x)} {number(y)}"
+    if frame is NARROW:
+        return _beside(frame, port, other)
     if port // COLUMNS != other // COLUMNS and port % COLUMNS == other % COLUMNS in (0, COLUMNS - 1):
         radius = number((to_y - y) / 2)
         return f"{start}A{radius} {radius} 0 0 {1 if port % COLUMNS else 0} {number(to_x)} {number(to_y)}"
     return f"{start}L{number(to_x)} {number(to_y)}"
+
+
+def _beside(frame: Frame, port: int, other: int) -> str:
+    """Where slots lie close together, only the ends of the ring are drawn, at the very edge."""
+    if port // COLUMNS == other // COLUMNS:
+        return ""
+    edge = frame.slot_width / 2 - 2
+    x = frame.middle(port) + (edge if port % COLUMNS else -edge)
+    return f"M{number(x)} {number(frame.slot_top(port) + frame.slot_height)}V{number(frame.slot_top(other))}"
 
 
 def _necks(frame: Frame) -> str:

@@ -71,7 +71,7 @@ def tile(kind: int, x: float, y: float, size: float) -> str:
 
 
 def inline_tile(kind: int, name: str) -> str:
-    """A module tile inside a sentence; it is heard as its name."""
+    """A module tile inside a sentence; it is heard as its name, if one is given."""
     return picture(_name(kind, 0), SIZE, SIZE, "rw-inline-tile", name)
 
 

@@ -28,13 +28,16 @@ document.addEventListener("click", click);
 document.addEventListener("keydown", key);
 for (const kind of ["mouseover", "focusin"]) document.addEventListener(kind, look);
 
-function click({ target }) {
+// What is chosen already is left again; a double click only chooses.
+function click({ target, detail }) {
   if (!isAsked()) return;
+  const chosen = paid() && radioOf(paid());
   const act = target.closest("[data-act]");
   const card = target.closest("[data-card]");
   const place = target.closest("[data-place]");
   const row = target.closest("[data-row]");
-  if (act) choose(byId(act.dataset.act));
+  if (act && byId(act.dataset.act) === chosen && detail === 1) leave();
+  else if (act) choose(byId(act.dataset.act));
   else if (card) lay(Number(card.dataset.card));
   else if (place) putOnTop(Number(place.dataset.place));
   else if (row) payForRow(row.dataset.row);
@@ -44,6 +47,7 @@ function click({ target }) {
 function choose(radio) {
   const chosen = all(".offer[data-for]").find((one) => one.dataset.for === radio?.id);
   if (!chosen || chosen.id === offer) return;
+  showOwnRows();
   offer = chosen.id;
   laid = [...waysOf(chosen).keys()][0].split("").map(Number);
   byId("modules")?.removeAttribute("open");
@@ -76,6 +80,11 @@ function payForRow(row) {
   if (!cards) return;
   laid = cards.split("").map(Number);
   show();
+}
+
+// Another player's rows give way to the viewer's own.
+function showOwnRows() {
+  if (document.querySelector(".rows:target")) location.replace("#table");
 }
 
 function leave() {
@@ -168,6 +177,7 @@ function look({ target }) {
 }
 
 function key(event) {
+  if (event.key === "Escape") showOwnRows();
   const isTyping = event.target.matches("input:not([type=radio]), select");
   if (!isAsked() || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   const row = event.target.closest("[data-row]");
