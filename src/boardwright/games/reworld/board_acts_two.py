@@ -17,7 +17,7 @@ from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_signs import SMALL_SIGN
 from boardwright.games.reworld.board_uses import ships_won, uses
 from boardwright.games.reworld.tiles import LETTERS
-from boardwright.games.reworld.words_names import counted
+from boardwright.games.reworld.words_names import capital, counted
 
 
 def acts_two(scene: Scene) -> str:
@@ -60,7 +60,7 @@ def _unit_choice(scene: Scene, row: int) -> tuple[str, str]:
     choice = _choice(COUPLE + row, commit, plain_module(unit), *words, key=key, is_lost=is_lost)
     behind = f" Behind it waits: {scene.module(tiles[-2])}." if len(tiles) > 1 else ""
     detail = landing(unit, observation.coupled, cities, scene.names) + behind
-    return choice, _said(COUPLE + row, f"{_capital(name)} from row {row + 1}", detail)
+    return choice, _said(COUPLE + row, f"{capital(name)} from row {row + 1}", detail)
 
 
 def _order(scene: Scene) -> str:
@@ -69,7 +69,7 @@ def _order(scene: Scene) -> str:
     choices, said = [], []
     for action in observation.legal:
         unit = observation.coupled[action - FIRST]
-        title = f"{_capital(unit_name(unit, scene.names))} first"
+        title = f"{capital(unit_name(unit, scene.names))} first"
         words = element("b", text(title)), element("small", text(short_landing(unit, cities)))
         choices.append(_choice(action, title, plain_module(unit), *words))
         said.append(_said(action, title, landing(unit, (), cities, scene.names)))
@@ -148,10 +148,6 @@ def _commit(ask: str, other: str = "") -> str:
     """The button that makes it final, and perhaps another way on."""
     commit = element("button", "Commit", type="submit", class_="button act", id="commit", data_ask=ask)
     return element("div", commit, other, class_="commit rw-commit")
-
-
-def _capital(words: str) -> str:
-    return words[0].upper() + words[1:]
 
 
 _CONTROLS: dict[str, Callable[[Scene], str]] = {

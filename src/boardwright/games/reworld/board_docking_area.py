@@ -7,7 +7,8 @@ from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_signs import plate
 from boardwright.games.reworld.tiles import FAMILY, ROWS, UNIT
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import counted
+from boardwright.games.reworld.words_names import capital, counted
+from boardwright.games.reworld.words_purpose import purpose
 
 PLATE_WIDTH, PLATE_HEIGHT = 36, 48
 CHEVRON = "M9 2 2 10 9 18"
@@ -38,7 +39,9 @@ def _row(scene: Scene, seat: int, row: int) -> str:
     tiles = scene.observation.docked[seat][row]
     heard = ", ".join(scene.module(tile) for tile in reversed(tiles))
     said = f"Row {row + 1}, from the open end: {heard}" if tiles else f"Row {row + 1}: "
-    drawn = [module(tile, f"{seat}-dock{row}-{place}") for place, tile in enumerate(tiles)]
+    drawn = [
+        module(tile, f"{seat}-dock{row}-{place}", hint=_hint(scene, tile)) for place, tile in enumerate(tiles)
+    ]
     if drawn:
         drawn[-1] = _open_end(scene, seat, row, drawn[-1])
     chevron = element("svg", element("path", d=CHEVRON), class_="rw-chevron", viewBox="0 0 11 20")
@@ -47,6 +50,11 @@ def _row(scene: Scene, seat: int, row: int) -> str:
     empty = "" if tiles else element("span", text(_why_empty(scene, seat, row)), class_="rw-empty")
     berths = element("span", *drawn, end, empty, class_="rw-berths", data_end=end_id)
     return element("div", hidden_text(said), berths, _plate(row), class_="rw-dock")
+
+
+def _hint(scene: Scene, tile: int) -> str:
+    """What a module is called and what it is for."""
+    return f"{capital(scene.names.modules[tile])}. {purpose(tile, scene.data)}"
 
 
 def _plate(row: int) -> str:
@@ -84,6 +92,7 @@ def _open_end(scene: Scene, seat: int, row: int, drawn: str) -> str:
         tabindex=0 if is_first else -1,
         aria_pressed="false",
         data_key=str(row + 1),
+        data_hint=_hint(scene, observation.docked[seat][row][-1]),
         **target,
     )
 

@@ -6,6 +6,7 @@ from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_ships import ALL_ROWS, Nearest, open_ship, taken_ship
 from boardwright.games.reworld.data import SHIPS
 from boardwright.games.reworld.view import ReworldObservation
+from boardwright.games.reworld.words_ships import purpose_of_ship
 
 
 def fleet(scene: Scene) -> str:
@@ -20,8 +21,12 @@ def _ship(scene: Scene, ship: int) -> str:
     if owner >= 0:
         chair = scene.chairs[owner]
         return taken_ship(ship, scene.data, owner, chair.name, chair.is_you)
-    progress = _progress(observation, ship, shown_first(observation))
-    return open_ship(ship, scene.data, progress, _nearest(scene, ship))
+    own = shown_first(observation)
+    progress, nearest = _progress(observation, ship, own), _nearest(scene, ship)
+    hint = f"{purpose_of_ship(ship, scene.data)} Now {scene.who(own)} {progress}"
+    if nearest:
+        hint += f", best opponent {nearest.name} {nearest.progress}"
+    return open_ship(ship, scene.data, progress, nearest, f"{hint}.")
 
 
 def _nearest(scene: Scene, ship: int) -> Nearest | None:

@@ -12,7 +12,7 @@ from boardwright.games.reworld.settlement import (
 )
 from boardwright.games.reworld.tiles import COMPANY, FAMILY, LETTERS, NO_COMPANY, UNIT
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names, building_rule, counted
+from boardwright.games.reworld.words_names import Names, building_rule, capital, counted
 
 MOST_NAMED = 3
 """Cities that are named one by one where there is little room."""
@@ -75,7 +75,7 @@ def landing(unit: int, aboard: Sequence[int], cities: Cities, names: Names) -> s
         other = unit_name(aboard[0], names)
         return f"{name} and {other} need the same city: one of them would go to the box."
     only = " only" if len(landings) == 1 else ""
-    rule = "" if only else f" {building_rule(unit).capitalize()}."
+    rule = "" if only else f" {capital(building_rule(unit))}."
     points = [settling_points(unit, cities[city]) for city in landings]
     gain = f" It scores {either_points(points)} there." if is_special(unit) else ""
     return f"{name} can settle in city {either(_letters(landings))}{only}.{gain}{rule}"

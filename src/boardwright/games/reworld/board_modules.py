@@ -8,7 +8,7 @@ from boardwright.games.reworld.board_tiles import SIZE
 from boardwright.games.reworld.tiles import KINDS, LETTERS
 
 
-def module(kind: int, place: str, class_: str = "") -> str:
+def module(kind: int, place: str, class_: str = "", hint: str | None = None) -> str:
     """A module at a place, in both forms; the page shows the one that fits its size.
 
     Where its box is narrowed, in a row that closes up, the picture looks out of it on the right.
@@ -23,6 +23,7 @@ def module(kind: int, place: str, class_: str = "") -> str:
         preserveAspectRatio="xMinYMid slice",
         aria_hidden="true",
         data_kind=KINDS[kind],
+        data_hint=hint,
     )
 
 

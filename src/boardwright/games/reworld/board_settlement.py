@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardwright.draw.markup import Attribute, classes, element, hidden_text, text
+from boardwright.draw.markup import Attribute, classes, element, hidden_text
 from boardwright.draw.shapes import picture
 from boardwright.games.reworld.actions import READ, SETTLE
 from boardwright.games.reworld.board_art import drawn_letter

@@ -19,6 +19,7 @@ from boardwright.games.reworld.board_signs import plate
 from boardwright.games.reworld.board_tiles import tile
 from boardwright.games.reworld.data import ReworldData
 from boardwright.games.reworld.tiles import FARMERS, FIRST_SHUTTLE, ROWS
+from boardwright.games.reworld.words_ships import purpose_of_ship
 
 WIDTH = 69
 HEIGHT = 104
@@ -40,14 +41,14 @@ class Nearest(NamedTuple):
     progress: str
 
 
-def open_ship(ship: int, data: ReworldData, progress: str, nearest: Nearest | None) -> str:
+def open_ship(ship: int, data: ReworldData, progress: str, nearest: Nearest | None, hint: str) -> str:
     """A ship that nobody has taken; `progress` is the viewer's, as `3/8` or `5 left`."""
     said = [f"{short_name(ship, data)} ship: {data.ship_points[ship]} points"]
     said += [f"you {progress}"] if progress else []
     said += [f"nearest {nearest.name} {nearest.progress}"] if nearest else []
     own = element("text", text(progress), x=MIDDLE, y=85, class_="rw-ship-progress")
     content = put(MIDDLE, 60, 1, _condition(ship, data)), own, _rival(nearest) if nearest else ""
-    return _capsule(ship, data, ", ".join(said), content, "rw-ship")
+    return _capsule(ship, data, ", ".join(said), content, "rw-ship", hint)
 
 
 def taken_ship(ship: int, data: ReworldData, seat: int, name: str, is_own: bool) -> str:
@@ -55,8 +56,9 @@ def taken_ship(ship: int, data: ReworldData, seat: int, name: str, is_own: bool)
     said = f"{short_name(ship, data)} ship: {data.ship_points[ship]} points, taken by {name}"
     shown = "yours" if is_own else name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
     owner = element("text", text(shown), x=MIDDLE, y=95, class_="rw-ship-words")
+    hint = f"Taken by {name}: {purpose_of_ship(ship, data)}"
     mark = use(f"mark-{SEATS[seat]}", MIDDLE - 11, 55, 22, 22)
-    return _capsule(ship, data, said, (mark, owner), "rw-ship taken")
+    return _capsule(ship, data, said, (mark, owner), "rw-ship taken", hint)
 
 
 def short_name(ship: int, data: ReworldData) -> str:
@@ -77,7 +79,7 @@ def short_name(ship: int, data: ReworldData) -> str:
     }[ship]
 
 
-def _capsule(ship: int, data: ReworldData, said: str, content: Sequence[str], class_: str) -> str:
+def _capsule(ship: int, data: ReworldData, said: str, content: Sequence[str], class_: str, hint: str) -> str:
     points = data.ship_points[ship]
     return element(
         "svg",
@@ -89,7 +91,9 @@ def _capsule(ship: int, data: ReworldData, said: str, content: Sequence[str], cl
         class_=class_,
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         role="img",
-        aria_label=said,
+        aria_label=f"{said}. {hint}",
+        tabindex=0,
+        data_hint=hint,
     )
 
 

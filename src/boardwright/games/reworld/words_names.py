@@ -100,6 +100,11 @@ def shields_text(count: int) -> str:
     return counted(count, "shield") if count else "no shield"
 
 
+def capital(words: str) -> str:
+    """The words as they begin a sentence; names within them stay as they are."""
+    return words[0].upper() + words[1:]
+
+
 def counted(count: int, thing: str) -> str:
     """`1 card`, `2 cards`."""
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"

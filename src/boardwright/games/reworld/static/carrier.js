@@ -2,6 +2,8 @@
 //
 // `data-view` names what a target, a choice or a row brings into view; all that belongs to it carries the same
 // name in `data-with`. A row chosen to be undocked is kept here; every other choice is a radio of the form.
+import "./hints.js";
+
 const FAR = 6; // pixels after which a press is a drag
 let asked = ""; // the decision that the chosen row belongs to
 let row = ""; // as "row-2"
