@@ -1,7 +1,7 @@
 """Pages as HTML, made from views alone: the same view gives the same page."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -72,7 +72,7 @@ class Drawn:
 
     def line(self, line: Line) -> Markup:
         """A sentence with marks before names, and pieces as small tiles."""
-        return Markup("".join(self._part(part) for part in line))
+        return Markup("".join(self._together(part, stop) for part, stop in _with_stops(line)))
 
     def plain(self, line: Line) -> str:
         return plain(line, self.names)
@@ -119,12 +119,31 @@ class Drawn:
         """A finished game in numbers."""
         return self._board.numbers(self._view.observation, self._view.events)
 
+    def _together(self, part: str | Who | Piece, stop: str) -> str:
+        """A part, kept in one line with the punctuation mark that follows it."""
+        drawn = self._part(part)
+        return element("span", drawn, stop, class_="together") if stop else drawn
+
     def _part(self, part: str | Who | Piece) -> str:
         if isinstance(part, Who):
             is_you = self._view.chairs[part.seat].is_you
             name = element("bdi", text(self.names[part.seat]), class_="name you" if is_you else "name")
             return element("span", self._board.mark(part.seat, "mark small"), name, class_="named")
         return self._board.piece(part) if isinstance(part, Piece) else text(part)
+
+
+STOPS = tuple(",.:;?)")
+
+
+def _with_stops(line: Line) -> Iterator[tuple[str | Who | Piece, str]]:
+    """The parts of a sentence, each piece with the punctuation mark right after it."""
+    rest = list(line)
+    while rest:
+        part = rest.pop(0)
+        stop = ""
+        if isinstance(part, Piece) and rest and isinstance(rest[0], str) and rest[0].startswith(STOPS):
+            stop, rest[0] = rest[0][0], rest[0][1:]
+        yield part, stop
 
 
 def name_of(chair: Chair) -> str:
