@@ -26,7 +26,7 @@ def log_line(event: Event, names: Names) -> Line | None:
 
 def gain(points: int) -> str:
     """`: +4`, or nothing if there are none; a minus sign is a real one."""
-    return f": {signed(points)}" if points else ""
+    return f":\N{NO-BREAK SPACE}{signed(points)}" if points else ""
 
 
 def signed(points: int) -> str:
