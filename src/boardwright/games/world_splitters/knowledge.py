@@ -17,14 +17,19 @@ from boardwright.games.world_splitters.data import COLORS, GREEN, YELLOW
 from boardwright.games.world_splitters.ground import Ground
 from boardwright.games.world_splitters.outlook import Outlook
 from boardwright.games.world_splitters.position import (
+    BIDDING,
     EXTRA,
     FENCING,
     NONE,
+    OFFERING_HIDDEN,
+    OFFERING_OPEN,
     PHASES,
     PIVOTING,
     PIVOTING_TO,
     RAISING,
     REMOVING,
+    REPLYING_HIDDEN,
+    REPLYING_OPEN,
     SOURCING,
 )
 from boardwright.games.world_splitters.rules import WorldState
@@ -62,8 +67,7 @@ class Knowledge:
         if state.actor == OVER:
             return _with_place([float(score) for score in state.scores()], seat, 0.0)
         if state.phase in BRIEF:
-            state = self._best_next(state)
-            return self.value(state, seat)
+            return self.value(self._best_next(state), seat)
         appraisal = self._appraise(state)
         points = Bargain(appraisal).expected()
         if state.phase in EFFECTS:
@@ -73,22 +77,28 @@ class Knowledge:
     def weights(self, observation: WorldObservation, seat: int, actions: Sequence[int]) -> list[float]:
         """How good each action is. Nothing but amounts and replies is secret, so one world tells all."""
         state = position_seen(self._data, observation)
-        bargain = Bargain(self._appraise(state))
-        numbers, active = self._data.numbers, state.active
-        if observation.phase == "bid":
-            price = bargain.price(seat, active)
-            return _near(price, [action - numbers.bid for action in actions])
-        if observation.phase == "open":
-            price = bargain.price(active, 1 - active)
-            return _near(price, [action - numbers.open for action in actions])
-        if observation.phase == "hidden":
-            price = _hidden_price(bargain, state)
-            return _near(price, [action - numbers.hidden for action in actions])
-        if observation.phase in ("reply_open", "reply_hidden"):
-            state.hidden_offer = _hidden_price(bargain, state)
+        if state.phase == BIDDING:
+            price = self._bargain(state).price(seat, state.active)
+            return _near(price, actions, self._data.numbers.bid)
+        if state.phase == OFFERING_OPEN:
+            price = self._bargain(state).price(seat, 1 - seat)
+            return _near(price, actions, self._data.numbers.open)
+        if state.phase == OFFERING_HIDDEN:
+            return _near(self._hidden_price(state), actions, self._data.numbers.hidden)
+        if state.phase in (REPLYING_OPEN, REPLYING_HIDDEN):
+            state.hidden_offer = self._hidden_price(state)
             return _softmax([self._after(state, seat, action) for action in actions], REPLY_DOUBT)
         values = [self._after(state, seat, action) for action in actions]
-        return [float(value == max(values)) for value in values]
+        best = max(values)
+        return [float(value == best) for value in values]
+
+    def _hidden_price(self, state: WorldState) -> int:
+        """What the active of two players sensibly hides, if the open offer is settled first."""
+        active, other = state.active, 1 - state.active
+        bargain = self._bargain(state)
+        if state.open_offer != NONE:
+            bargain.settle(Deal(active, other, state.open_offer))
+        return min(bargain.price(active, other), state.coins[active] - max(state.open_offer, 0))
 
     def _after(self, state: WorldState, seat: int, action: int) -> float:
         after = state.clone()
@@ -103,6 +113,9 @@ class Knowledge:
             after.play(action)
             found.append(after)
         return max(found, key=lambda after: self.value(after, state.actor))
+
+    def _bargain(self, state: WorldState) -> Bargain:
+        return Bargain(self._appraise(state))
 
     def _appraise(self, state: WorldState) -> Appraisal:
         outlook = self._outlooks.get(state.ground)
@@ -120,17 +133,9 @@ def _with_place(points: Sequence[float], seat: int, left: float) -> float:
     return over_rivals(points, seat) + WIN * max(-1.0, min(lead, 1.0))
 
 
-def _hidden_price(bargain: Bargain, state: WorldState) -> int:
-    """What the active of two players sensibly hides, once the open offer is settled."""
-    active, other = state.active, 1 - state.active
-    if state.open_offer != NONE:
-        bargain.settle(Deal(active, other, state.open_offer))
-    return min(bargain.price(active, other), state.coins[active] - max(state.open_offer, 0))
-
-
-def _near(price: int, amounts: Sequence[int]) -> list[float]:
-    """Weights of amounts, concentrated round a price."""
-    return [exp(-abs(amount - price) / HAGGLING) for amount in amounts]
+def _near(price: int, actions: Sequence[int], first: int) -> list[float]:
+    """Weights concentrated round a price; the action `first` names nothing, the next one a coin."""
+    return [exp(-abs(action - first - price) / HAGGLING) for action in actions]
 
 
 def _softmax(values: Sequence[float], doubt: float) -> list[float]:
