@@ -310,6 +310,15 @@ def test_the_final_ship_shows_every_value_and_what_it_gives(players: int):
             assert labels == ([str(value)] if value else []) + [shown]
 
 
+@pytest.mark.rule("RW-81")
+def test_the_result_tells_who_led_and_what_became_of_the_units():
+    table = carriers(2, {0: {1: "T-A"}}, cities={0: {"A": "T-A B-F"}, 1: {"A": "T-A"}}, box={1: "B-K1 B-K2"})
+    goods = heard(area(table.do("launch 1"), "goods"))
+    assert "led before the final ship, with " in goods
+    assert "You settled 1 builder unit and lost none." in goods
+    assert "n&amp; settled 0 builder units and lost 2." in goods
+
+
 def test_the_sources_add_up_to_the_score():
     *_, (game, state) = positions(3, 21)
     observation = seen(game, state, 0)
@@ -327,7 +336,6 @@ def test_the_result_is_explained_and_counted():
     observation = seen(game, state, 0)
     lines = explanation(observation, Names(game.data))
     assert lines == game.board.explanation(observation)
-    assert "final ship" in lines[0]
     assert all(line.endswith(".") for line in lines)
     numbers = dict(game.board.numbers(observation, []))
     assert numbers["Cities founded"] == str(sum(bool(city) for rows in observation.cities for city in rows))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardwright.core.events import Event
 from boardwright.draw.markup import classes, element, text
-from boardwright.games.reworld.board_final import category_name
+from boardwright.games.reworld.board_final import before_final, category_name
 from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_seat_panel import chip
 from boardwright.games.reworld.board_seats import mark
@@ -12,7 +12,7 @@ from boardwright.games.reworld.data import SHIPS
 from boardwright.games.reworld.settlement import is_special
 from boardwright.games.reworld.tiles import FAMILY, UNIT
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names, counted
+from boardwright.games.reworld.words_names import Names, capital, counted
 
 TITLES = (
     "Terrabots",
@@ -36,7 +36,36 @@ def sources(scene: Scene) -> str:
     rows = [_row(scene, seat) for seat in order]
     caption = element("caption", "Where the points came from", class_="vh")
     table = caption, element("thead", element("tr", *heads)), element("tbody", *rows)
-    return element("table", *table, class_="rw-sources", id="sources")
+    notes = [
+        element("li", text(note)) for note in (lead_before(scene), *[_units(scene, seat) for seat in order])
+    ]
+    return element("table", *table, class_="rw-sources", id="sources") + element(
+        "ul", *notes, class_="rw-notes"
+    )
+
+
+def lead_before(scene: Scene) -> str:
+    """Who led before the final ship, and whether it changed that."""
+    observation = scene.observation
+    before = {seat: before_final(scene, seat) for seat in scene.seats()}
+    most = max(before.values())
+    leaders = [seat for seat in before if before[seat] == most]
+    winners = [seat for seat in before if observation.ranks[seat] == 1]
+    who = capital(_listed([scene.who(seat) for seat in leaders]))
+    led = f"{who} led before the final ship, with {counted(most, 'point')}"
+    if leaders == winners:
+        return f"{led}, and stayed ahead."
+    behind = most - max(before[seat] for seat in winners)
+    won = f"{_listed([scene.who(seat) for seat in winners])} won"
+    return f"{led}; {won}, {counted(behind, 'point')} behind then." if behind else f"{led}; {won}."
+
+
+def _units(scene: Scene, seat: int) -> str:
+    """What became of a player's builder units."""
+    tiles = [tile for city in scene.observation.cities[seat] for tile in city]
+    settled = counted(sum(FAMILY[tile] == UNIT for tile in tiles), "builder unit")
+    lost = len(scene.observation.box[seat])
+    return f"{capital(scene.who(seat))} settled {settled} and lost {lost or 'none'}."
 
 
 def _row(scene: Scene, seat: int) -> str:
@@ -56,7 +85,7 @@ def _row(scene: Scene, seat: int) -> str:
 
 def explanation(observation: ReworldObservation, names: Names) -> list[str]:
     """Sentences that say how the points of this game came about."""
-    lines = [_what_it_brought(observation)]
+    lines = []
     tied = [category_name(category) for category in _tied(observation)]
     if tied:
         lines.append(f"Tied players share the points of their places, rounded down: {_listed(tied)}.")
@@ -68,20 +97,6 @@ def explanation(observation: ReworldObservation, names: Names) -> list[str]:
     if left:
         lines.append(f"Nobody took the population ships for {_listed(left)}.")
     return lines
-
-
-def _what_it_brought(observation: ReworldObservation) -> str:
-    """Whether the final ship changed who leads."""
-    gained = [sum(points) for points in zip(*observation.final_points)]
-    before = [score - gain for score, gain in zip(observation.scores, gained)]
-    most = counted(max(before), "point")
-    if before.count(max(before)) > 1:
-        return f"Before the final ship the lead was shared, at {most}."
-    best = max(points for points, rank in zip(before, observation.ranks) if rank == 1)
-    if best == max(before):
-        return f"Whoever led before the final ship, with {most}, stayed ahead."
-    behind = counted(max(before) - best, "point")
-    return f"The final ship decided: before it the winner was {behind} behind."
 
 
 def _tied(observation: ReworldObservation) -> list[int]:
@@ -109,7 +124,7 @@ def numbers(observation: ReworldObservation, events: Sequence[Event]) -> list[tu
         ("Cities founded", str(cities)),
         ("Builder units settled", str(len(units))),
         ("Of these, special", str(sum(map(is_special, units)))),
-        ("Units in the box", str(sum(map(len, observation.box)))),
+        ("Builder units lost", str(sum(map(len, observation.box)))),
         ("Modules left over", str(sum(observation.removed))),
         ("Population ships taken", f"{taken} of {len(SHIPS)}"),
     ]
