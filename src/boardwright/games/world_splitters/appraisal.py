@@ -122,8 +122,8 @@ class Appraisal:
         census = tuple([(standing & around).bit_count() for standing in explorers])
         if not any(census):
             return [0.0] * len(census)
-        obelisks = (self.state.obelisks & around).bit_count()
-        found = prizes(census, around.bit_count(), obelisks, self.state.track)
+        obelisks: int = self.state.obelisks & around
+        found = prizes(census, around.bit_count(), obelisks.bit_count(), self.state.track)
         return [self._chance * prize for prize in found]
 
     def _open_land(self, region: int, explorers: Sequence[int]) -> list[float]:
@@ -140,7 +140,7 @@ class Appraisal:
         """What an enclosed region brings, by seat (WS-54 to WS-56)."""
         census = [(standing & region).bit_count() for standing in explorers]
         points = [float(most) for most in enclosed_points(census, region.bit_count(), self.state.track)]
-        obelisks = region & self.state.obelisks
+        obelisks: int = region & self.state.obelisks
         if obelisks and any(census):
             points[self.state.leaders(census)[0]] += OBELISK_POINTS * obelisks.bit_count()
         return points
