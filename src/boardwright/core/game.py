@@ -124,7 +124,8 @@ class Board(Protocol):
         Radios `actions`, whose value is the number of an action, or the numbers of one step's actions with
         spaces between, and the button `commit` that sends the chosen one and is called what the radio says
         in `data-commit`. A button `actions` of the form `at-once` sends its own value without a choice;
-        one that cannot be taken back may ask first, in the words of `data-title`, `data-words` and `data-verb`.
+        one that cannot be taken back may ask first, in the words of `data-title`, `data-words` and
+        `data-verb`.
         """
 
     def goods(self, observation: Any, chairs: Sequence[Chair]) -> str:
