@@ -129,6 +129,7 @@ def test_a_module_is_taken_by_keys_alone(visit: Visit):
     assert page.evaluate("document.activeElement.id") != before
     page.keyboard.press("Enter")
     expect(page.locator("#commit")).to_have_text(re.compile("^Take "))
+    expect(page.locator("#laid")).to_be_visible()
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "commit"
     page.keyboard.press("Enter")

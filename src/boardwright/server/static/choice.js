@@ -72,10 +72,10 @@ function key(event) {
 }
 
 function press(event, area) {
-  if (area.dataset.why) area.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  else if (!area.dataset.act) return;
-  else if (event.key === "Enter" && area.getAttribute("aria-pressed") === "true") document.getElementById("commit").focus();
-  else choose(area);
+  const isChosen = area.getAttribute("aria-pressed") === "true";
+  if (!area.dataset.why && !area.dataset.act) return;
+  if (event.key === "Enter" && isChosen && area.dataset.act) document.getElementById("commit").focus();
+  else area.dispatchEvent(new MouseEvent("click", { bubbles: true })); // a game's script hears it too
   event.preventDefault();
 }
 
