@@ -115,7 +115,9 @@ def test_symbols_are_defined_for_all_that_is_used():
     pieces += [board_tiles.inline_tile(kind, KINDS[kind]) for kind in range(len(KINDS))]
     pieces += [board_cards.officer(value, 0, 0, 64) for value in board_cards.VALUES]
     pieces += [board_cards.inline_officer(value) for value in board_cards.VALUES]
-    pieces += [board_ships.open_ship(ship, edition, "3/8", None) for ship in range(len(SHIPS))]
+    pieces += [
+        board_ships.open_ship(ship, edition, "3/8", None, "What it asks for.") for ship in range(len(SHIPS))
+    ]
     used = set(re.findall(r'href="#([^"]+)"', "".join(pieces)))
     marks = set(re.findall(r"id=\"(mark-\w)\"", seats.symbols()))
     assert used <= symbols().keys() | marks
@@ -126,7 +128,9 @@ def test_everything_is_well_formed_and_carries_no_style():
     rival = board_ships.Nearest(1, 'B<e>"n&', "4")
     drawn = [definitions(*symbols().values()), board_cover.cover()]
     drawn += [board_signs.sign(0, "Arden <Reach>", 5, 6), board_tiles.inline_tile(0, "terrabot <A>")]
-    drawn += [board_ships.open_ship(ship, edition, "3/8", rival) for ship in range(len(SHIPS))]
+    drawn += [
+        board_ships.open_ship(ship, edition, "3/8", rival, "What it asks for.") for ship in range(len(SHIPS))
+    ]
     drawn += [board_ships.taken_ship(ship, edition, 1, 'B<e>"n&', False) for ship in range(len(SHIPS))]
     root = ElementTree.fromstring(f"<page>{''.join(drawn)}</page>")
     assert not any("style" in part.attrib for part in root.iter())
@@ -157,7 +161,9 @@ def test_a_ship_tells_its_points_its_condition_and_who_is_near(players: int):
     rival = board_ships.Nearest(2, "Cleo", "1")
     said = []
     for ship in range(len(SHIPS)):
-        drawn = ElementTree.fromstring(board_ships.open_ship(ship, edition, "0/6", rival))
+        drawn = ElementTree.fromstring(
+            board_ships.open_ship(ship, edition, "0/6", rival, "What it asks for.")
+        )
         said.append(drawn.attrib["aria-label"])
         assert f": {edition.ship_points[ship]} points, you 0/6, nearest Cleo 1" in said[-1]
     assert len(set(said)) == len(SHIPS)
