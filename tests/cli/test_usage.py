@@ -14,7 +14,7 @@ MISUSES = {
     "games --wrong": "unrecognized arguments: --wrong; see 'boardwright games --help'",
     "games splitz": "unrecognized arguments: splitz",
     "rules": "required: GAME",
-    "rules chess": "There is no game 'chess'; there is splitz",
+    "rules chess": "There is no game 'chess'; there is ",
     "bench chess": "no game 'chess'",
     "bench --seconds 0": "'0' is no number of seconds above 0",
     "bench --seconds soon": "'soon' is no number of seconds",
