@@ -22,11 +22,10 @@ def refused(text, any_favors=False):
 
 
 def test_the_printed_values():
-    for map_id, name in zip(
-        MAPS, ("Nuta, The Tundra", "Kanal, The Trench", "Gimmicks of Martyrs", "Abandoned Cities of Pompa")
-    ):
+    for map_id in MAPS:
         data = load(PRINTED, map_id, 3)
-        assert (data.map_id, data.map_name) == (map_id, name)
+        assert data.map_id == map_id
+        assert map_id.capitalize() in data.map_name
         assert (data.fences_total, data.markers, data.ground.limit) == (38, 8, 8)
         assert data.bonus_points == [7, 6, 5, 4, 4, 3, 3, 2]
         assert "".join("RYG"[color] for color in data.bonus_colors) == "RYGRYGRY"
