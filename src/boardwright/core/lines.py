@@ -54,3 +54,13 @@ def listed(parts: Sequence[Line]) -> Line:
     if len(parts) < 2:
         return spaced(parts)
     return spaced(parts[:-1], ", ") + (" and ",) + parts[-1]
+
+
+def counted(count: int, thing: str) -> str:
+    """`1 card`, `2 cards`."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def signed(points: int) -> str:
+    """`+4`, `0`, `−3`, with a real minus sign."""
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")

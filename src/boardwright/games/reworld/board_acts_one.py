@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from boardwright.core.lines import counted
 from boardwright.draw.markup import element, hidden_text, text
 from boardwright.games.reworld.actions import DROP, MARKER, TAKE
 from boardwright.games.reworld.board_cards import inline_officer
@@ -13,7 +14,6 @@ from boardwright.games.reworld.board_scene import Scene, listed_values
 from boardwright.games.reworld.board_signs import start_marker
 from boardwright.games.reworld.board_tiles import inline_tile
 from boardwright.games.reworld.data import PORTS
-from boardwright.games.reworld.words_names import counted
 from boardwright.games.reworld.words_purpose import purpose
 
 

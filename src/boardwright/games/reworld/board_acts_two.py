@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from boardwright.core.lines import counted
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.draw.shapes import picture
 from boardwright.games.reworld.actions import COUPLE, FIRST, FLY, READ, SETTLE
@@ -17,7 +18,7 @@ from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_signs import SMALL_SIGN
 from boardwright.games.reworld.board_uses import ships_won, uses
 from boardwright.games.reworld.tiles import LETTERS
-from boardwright.games.reworld.words_names import capital, counted
+from boardwright.games.reworld.words_names import capital
 
 
 def acts_two(scene: Scene) -> str:

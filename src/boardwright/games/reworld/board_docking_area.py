@@ -1,5 +1,6 @@
 """The docking area of a carrier: five rows that end at the hull, their open ends at the left."""
 
+from boardwright.core.lines import counted
 from boardwright.draw.markup import Attribute, classes, element, hidden_text, text
 from boardwright.games.reworld.actions import COUPLE, TRANSPORT, UNDOCK, USES
 from boardwright.games.reworld.board_modules import module, tick
@@ -7,7 +8,7 @@ from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_signs import plate
 from boardwright.games.reworld.tiles import FAMILY, ROWS, UNIT
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import capital, counted
+from boardwright.games.reworld.words_names import capital
 from boardwright.games.reworld.words_purpose import purpose
 
 PLATE_WIDTH, PLATE_HEIGHT = 36, 48

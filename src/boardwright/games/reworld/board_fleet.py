@@ -3,8 +3,9 @@
 from boardwright.draw.markup import element
 from boardwright.games.reworld.board_carrier import shown_first
 from boardwright.games.reworld.board_scene import Scene
-from boardwright.games.reworld.board_ships import ALL_ROWS, Nearest, open_ship, taken_ship
+from boardwright.games.reworld.board_ships import Nearest, open_ship, taken_ship
 from boardwright.games.reworld.data import SHIPS
+from boardwright.games.reworld.ships import ALL_ROWS
 from boardwright.games.reworld.view import ReworldObservation
 from boardwright.games.reworld.words_ships import purpose_of_ship
 

@@ -1,12 +1,12 @@
 """The viewer's hand: five fixed columns, one a value, with what is still unseen of it."""
 
+from boardwright.core.lines import counted
 from boardwright.draw.cards import HEIGHT, WIDTH
 from boardwright.draw.markup import element, number, text
 from boardwright.games.reworld.board_art import drawn_number
 from boardwright.games.reworld.board_cards import VALUES, officer
 from boardwright.games.reworld.board_port import is_asked
 from boardwright.games.reworld.board_scene import Scene
-from boardwright.games.reworld.words_names import counted
 
 APART = 6
 """Between copies of a card."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from boardwright.core.lines import counted
 from boardwright.games.reworld.settlement import (
     Cities,
     construction_company,
@@ -12,7 +13,7 @@ from boardwright.games.reworld.settlement import (
 )
 from boardwright.games.reworld.tiles import COMPANY, FAMILY, LETTERS, NO_COMPANY, UNIT
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names, building_rule, capital, counted
+from boardwright.games.reworld.words_names import Names, building_rule, capital
 
 MOST_NAMED = 3
 """Cities that are named one by one where there is little room."""

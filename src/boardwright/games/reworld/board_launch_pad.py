@@ -1,5 +1,6 @@
 """The launch pad: the shuttle with its two arms, each coupled unit with the city that it may land in."""
 
+from boardwright.core.lines import counted
 from boardwright.draw.markup import classes, element, text
 from boardwright.games.reworld.actions import COUPLE, FIRST, TRANSPORT, UNDOCK, USES
 from boardwright.games.reworld.board_art import shields
@@ -10,7 +11,7 @@ from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.settlement import open_cities
 from boardwright.games.reworld.tiles import FAMILY, LETTERS, NO_TILE, ROWS, SATELLITE, SHUTTLE, UNIT
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names, counted
+from boardwright.games.reworld.words_names import Names
 
 ARMS = ("First arm", "Second arm")
 _WINGS = "M52 36 12 4H38L104 36ZM52 88 12 120H38L104 88ZM18 42H4V82H18Z"

@@ -1,10 +1,11 @@
 """The price of a port in words (RW-16 to RW-20)."""
 
+from boardwright.core.lines import counted
 from boardwright.games.reworld.board_payment import Way
 from boardwright.games.reworld.board_scene import listed_values
 from boardwright.games.reworld.refusals import held_text, price_rule, price_text
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import counted, port
+from boardwright.games.reworld.words_names import port
 
 
 def needs(demands: tuple[int, ...]) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from boardwright.core.lines import signed
 from boardwright.draw.markup import element, hidden_text, text
 from boardwright.draw.shapes import moved, numeral_width
 from boardwright.games.reworld.board_art import drawn_number
@@ -82,5 +83,5 @@ def _number(value: int, sign: str, class_: str) -> str:
         class_=class_,
         viewBox=f"0 0 {left + width + 10} {NUMERAL_HEIGHT + 10}",
         role="img",
-        aria_label=f"{'+' if sign else ''}{value}".replace("-", "\N{MINUS SIGN}"),
+        aria_label=signed(value) if stroke else str(value),
     )

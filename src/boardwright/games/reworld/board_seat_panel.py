@@ -1,6 +1,7 @@
 """The players: what each does now, score, start marker, and docking rows in small."""
 
 from boardwright.core.game import Chair
+from boardwright.core.lines import counted
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.draw.seats import COLORS
 from boardwright.games.reworld.board_docking import miniature, said_row
@@ -8,7 +9,6 @@ from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_seats import SEATS, mark
 from boardwright.games.reworld.board_signs import start_marker
 from boardwright.games.reworld.tiles import ROWS
-from boardwright.games.reworld.words_names import counted
 from boardwright.games.reworld.words_prompt import has_stopped, status
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from boardwright.core.lines import counted, signed
 from boardwright.draw.markup import Attribute, classes, element, hidden_text
 from boardwright.draw.shapes import picture
 from boardwright.games.reworld.actions import READ, SETTLE
@@ -14,12 +15,10 @@ from boardwright.games.reworld.board_race import numeral, others, place_values, 
 from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.board_signs import SIGN_HEIGHT, SIGN_WIDTH, SMALL_SIGN, sign
 from boardwright.games.reworld.settlement import city_points
+from boardwright.games.reworld.ships import ABSENT
 from boardwright.games.reworld.tiles import LETTERS, ROWS
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import counted
 
-ABSENT = "\N{MINUS SIGN}3"
-"""The points of a category that one takes no part in, as they are shown."""
 NONE = "\N{EN DASH}"
 LEGAL = "legal"
 """The class of what may be chosen."""
@@ -49,7 +48,7 @@ def _strip(
     tiles = tiles_of[seat]
     is_defence = row == "defence"
     drawn = [module(tile, f"{seat}-{row}-{place}", "piece") for place, tile in enumerate(tiles)]
-    missing = f"not started: {ABSENT} at the end" if is_defence else "none yet"
+    missing = f"not started: {signed(ABSENT)} at the end" if is_defence else "none yet"
     rail = element("span", *(drawn or [element("span", missing, class_="rw-empty")]), class_="rw-rail")
     unit = "shields" if is_defence else row
     content = (
@@ -118,7 +117,7 @@ def _line(scene: Scene, seat: int, letter: int) -> tuple[str, str]:
 
 
 def _size(tiles: int) -> str:
-    return numeral(tiles) + hidden_text(" tiles") if tiles else ABSENT
+    return numeral(tiles) + hidden_text(" tiles") if tiles else signed(ABSENT)
 
 
 def _target(scene: Scene, letter: int) -> tuple[str, dict[str, Attribute]]:

@@ -18,6 +18,17 @@ from boardwright.games.reworld.board_seats import SEATS
 from boardwright.games.reworld.board_signs import plate
 from boardwright.games.reworld.board_tiles import tile
 from boardwright.games.reworld.data import ReworldData
+from boardwright.games.reworld.ships import (
+    ALL_ROWS,
+    CITY_SIZE,
+    COMPANIES,
+    FARMING_UNITS,
+    SATELLITES,
+    SCORE_SHIP,
+    SHIELDS,
+    SHUTTLES,
+    STARTED_ROWS,
+)
 from boardwright.games.reworld.tiles import FARMERS, FIRST_SHUTTLE, ROWS
 from boardwright.games.reworld.words_ships import purpose_of_ship
 
@@ -26,8 +37,6 @@ HEIGHT = 104
 MIDDLE = WIDTH / 2
 LONGEST_NAME = 9
 
-ALL_ROWS, CITY, SHIELDS, SHUTTLES, SATELLITES, FARMING, COMPANIES, STARTED, SCORE = range(ROWS, 14)
-"""The ships after those of the docking rows, in the order of their ids."""
 _CAPSULE = "M.7 36A33.8 35 0 0 1 68.3 36V96A7 7 0 0 1 61.3 103H7.7A7 7 0 0 1 .7 96Z"
 _FIVE_ROWS = "M-11-8H11M-11-4H11M-11 0H11M-11 4H11M-11 8H11"
 _STARTED_ROWS = "M-11-6H-3M3-6H11M-11 0H-3M3 0H11M-11 6H-3M3 6H11"
@@ -65,17 +74,17 @@ def short_name(ship: int, data: ReworldData) -> str:
     """What a ship asks for, in a word or two."""
     if ship < ROWS:
         return f"row {ship + 1}"
-    if ship == CITY:
+    if ship == CITY_SIZE:
         return f"city of {data.thresholds[ship]}"
     return {
         ALL_ROWS: "all rows",
         SHIELDS: "shields",
         SHUTTLES: "shuttles",
         SATELLITES: "satellites",
-        FARMING: "farming",
+        FARMING_UNITS: "farming",
         COMPANIES: "companies",
-        STARTED: "started",
-        SCORE: "score",
+        STARTED_ROWS: "started",
+        SCORE_SHIP: "score",
     }[ship]
 
 
@@ -101,16 +110,16 @@ def _condition(ship: int, data: ReworldData) -> str:
     """What is asked for as a picture of 24 x 22."""
     if ship < ROWS:
         return plate(ship + 1, -10, -11, 20, 22)
-    if ship in (CITY, SCORE):
+    if ship in (CITY_SIZE, SCORE_SHIP):
         return drawn_number(data.thresholds[ship], "rw-plate-ink", 0, 0, 17)
     return {
         ALL_ROWS: element("path", d=_FIVE_ROWS, class_="rw-ship-lines"),
         SHIELDS: shield(0, 0, 1.4, "rw-ship-shield"),
         SHUTTLES: tile(FIRST_SHUTTLE + 1, -12, -12, 24),
         SATELLITES: _satellite(),
-        FARMING: put(0, 0, 0.48, marked_house(FARMERS)),
+        FARMING_UNITS: put(0, 0, 0.48, marked_house(FARMERS)),
         COMPANIES: put(-12, 0, 0.36, house(1)) + put(0, 0, 0.36, house(0)) + put(12, 0, 0.36, house(3)),
-        STARTED: element("path", d=_STARTED_ROWS, class_="rw-ship-lines"),
+        STARTED_ROWS: element("path", d=_STARTED_ROWS, class_="rw-ship-lines"),
     }[ship]
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boardwright.core.events import Event
+from boardwright.core.lines import counted, signed
 from boardwright.draw.markup import classes, element, text
 from boardwright.games.reworld.board_final import before_final, category_name
 from boardwright.games.reworld.board_scene import Scene
@@ -12,7 +13,7 @@ from boardwright.games.reworld.data import SHIPS
 from boardwright.games.reworld.settlement import is_special
 from boardwright.games.reworld.tiles import FAMILY, UNIT
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names, capital, counted
+from boardwright.games.reworld.words_names import Names, capital
 
 TITLES = (
     "Terrabots",
@@ -74,7 +75,7 @@ def _row(scene: Scene, seat: int) -> str:
     cells = []
     for source, points in enumerate(observation.sources[seat]):
         most = max(of_seat[source] for of_seat in observation.sources)
-        shown = str(points).replace("-", "\N{MINUS SIGN}")
+        shown = signed(points).removeprefix("+")
         is_most = points == most and points > 0
         cells.append(element("td", element("b", shown) if is_most else shown))
     who = element("span", mark(seat), element("b", text(chair.name)), chip(chair), class_="rw-final-who")

@@ -1,5 +1,6 @@
 """Undocking (RW-D5): the open ends to choose from, then one button a use, with what it brings at once."""
 
+from boardwright.core.lines import counted
 from boardwright.draw.markup import element, text
 from boardwright.games.reworld.actions import DEFEND, LAUNCH, SACRIFICE, TASK, UNDOCK, USES
 from boardwright.games.reworld.board_docking_area import is_pair, row_uses
@@ -10,7 +11,7 @@ from boardwright.games.reworld.board_scene import Scene
 from boardwright.games.reworld.settlement import city_points
 from boardwright.games.reworld.tiles import FAMILY, LETTERS, ROWS, SATELLITE, TERRABOT, UNIT
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import counted, shields_text, task_text
+from boardwright.games.reworld.words_names import shields_text, task_text
 
 
 def uses(scene: Scene) -> str:

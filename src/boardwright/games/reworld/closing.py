@@ -11,7 +11,8 @@ from boardwright.games.reworld.position import (
     SHIP_POINTS,
     TURN_TWO,
 )
-from boardwright.games.reworld.standing import SCORE_SHIP, Standing
+from boardwright.games.reworld.ships import SCORE_SHIP
+from boardwright.games.reworld.standing import Standing
 from boardwright.games.reworld.tiles import KINDS
 
 USE_NAMES = ("launch", "defend", "task", "transport", "sacrifice")

@@ -8,7 +8,7 @@ from boardwright.games.reworld.data import ReworldData
 from boardwright.games.reworld.position import NOWHERE, SPECIAL, TASKS, TURN_TWO
 from boardwright.games.reworld.rules import ReworldState
 from boardwright.games.reworld.settlement import size
-from boardwright.games.reworld.standing import ALL_ROWS, SCORE_SHIP
+from boardwright.games.reworld.ships import ALL_ROWS, SCORE_SHIP
 from boardwright.games.reworld.tiles import ROWS
 
 Rows = tuple[tuple[int, ...], ...]

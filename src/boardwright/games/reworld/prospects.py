@@ -5,7 +5,7 @@ from math import exp, sqrt, tanh
 
 from boardwright.games.reworld.data import ReworldData
 from boardwright.games.reworld.plans import CONDITIONS, Plan
-from boardwright.games.reworld.standing import ABSENT, ALL_ROWS, SCORE_SHIP
+from boardwright.games.reworld.ships import ABSENT, ALL_ROWS, SCORE_SHIP
 
 TAKEN = 0.75
 """Of the modules still to come, how many somebody will dock."""

@@ -1,24 +1,19 @@
 """How the players of Reworld stand: the conditions of ships, points and places."""
 
-from typing import Final
-
 from boardwright.games.reworld.position import Position
 from boardwright.games.reworld.settlement import companies, count_company, size
+from boardwright.games.reworld.ships import (
+    ABSENT,
+    ALL_ROWS,
+    CITY_SIZE,
+    COMPANIES,
+    FARMING_UNITS,
+    SATELLITES,
+    SCORE_SHIP,
+    SHIELDS,
+    SHUTTLES,
+)
 from boardwright.games.reworld.tiles import FARMERS, ROWS
-
-ALL_ROWS: Final = 5
-"""PS-6, the ship for an empty docking area; the five before it are for one empty row."""
-CITY_SIZE: Final = 6
-SHIELDS: Final = 7
-SHUTTLES: Final = 8
-SATELLITES: Final = 9
-FARMING_UNITS: Final = 10
-COMPANIES: Final = 11
-SCORE_SHIP: Final = 13
-"""PS-14, which looks at the score that the other ships have produced (RW-72)."""
-
-ABSENT: Final = -3
-"""Points for a category of the final ship that one takes no part in."""
 
 
 class Standing(Position):

@@ -1,6 +1,6 @@
 """What a button or a numbered choice says of an action of Reworld."""
 
-from boardwright.core.lines import Line, spaced
+from boardwright.core.lines import Line, counted, signed, spaced
 from boardwright.games.reworld.actions import (
     BELOW,
     BELOWS,
@@ -22,8 +22,7 @@ from boardwright.games.reworld.actions import (
 )
 from boardwright.games.reworld.tiles import LETTERS
 from boardwright.games.reworld.view import Effect, ReworldObservation
-from boardwright.games.reworld.words_log import signed
-from boardwright.games.reworld.words_names import Names, card, cards, counted, port
+from boardwright.games.reworld.words_names import Names, card, cards, port
 
 
 def act_label(observation: ReworldObservation, action: int, names: Names) -> Line:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from boardwright.core.events import Event
-from boardwright.core.lines import Line, Who, listed, spaced
+from boardwright.core.lines import Line, Who, counted, listed, signed, spaced
 from boardwright.games.reworld.data import CATEGORIES, PORTS, SHIPS
-from boardwright.games.reworld.words_names import Names, card, cards, counted
+from boardwright.games.reworld.words_names import Names, card, cards
 
 Data = Mapping[str, Any]
 
@@ -27,11 +27,6 @@ def log_line(event: Event, names: Names) -> Line | None:
 def gain(points: int) -> str:
     """`: +4`, or nothing if there are none; a minus sign is a real one."""
     return f":\N{NO-BREAK SPACE}{signed(points)}" if points else ""
-
-
-def signed(points: int) -> str:
-    """`+4`, `0`, `−3`."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
 def _starter(data: Data, names: Names) -> Line:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardwright.core.lines import Line, Piece, spaced
+from boardwright.core.lines import Line, Piece, counted, spaced
 from boardwright.games.reworld.data import PORTS, ReworldData
 from boardwright.games.reworld.settlement import is_special
 from boardwright.games.reworld.tiles import (
@@ -103,11 +103,6 @@ def shields_text(count: int) -> str:
 def capital(words: str) -> str:
     """The words as they begin a sentence; names within them stay as they are."""
     return words[0].upper() + words[1:]
-
-
-def counted(count: int, thing: str) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def card(value: int) -> Line:

@@ -1,8 +1,7 @@
 """What the last acts of Reworld have come to, from the viewer's side."""
 
-from boardwright.core.lines import Line, Prompt, Who, listed
+from boardwright.core.lines import Line, Prompt, Who, counted, listed
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import counted
 
 
 def outcome(observation: ReworldObservation) -> Prompt:

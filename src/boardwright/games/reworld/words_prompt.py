@@ -1,9 +1,9 @@
 """What Reworld asks of a viewer, and what it says while others act."""
 
-from boardwright.core.lines import Line, Prompt, Who, listed
+from boardwright.core.lines import Line, Prompt, Who, counted, listed
 from boardwright.games.reworld.tiles import COMPANY
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names, building_rule, card, counted, port
+from boardwright.games.reworld.words_names import Names, building_rule, card, port
 
 _OPENING = (
     "Rows now unload from their open ends. Whose carrier is empty stops, the others go on;"

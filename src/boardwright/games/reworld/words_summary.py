@@ -1,10 +1,10 @@
 """A position of Reworld as lines of text, for a terminal."""
 
-from boardwright.core.lines import Line, Who, spaced
+from boardwright.core.lines import Line, Who, counted, spaced
 from boardwright.games.reworld.data import PORTS
 from boardwright.games.reworld.tiles import LETTERS, NO_TILE
 from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names, cards, counted
+from boardwright.games.reworld.words_names import Names, cards
 
 
 def summary(observation: ReworldObservation, names: Names) -> list[Line]:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from boardwright.core.events import Event
-from boardwright.core.lines import Line, Who, listed
-from boardwright.games.wild_world.words_names import Names, amount, color, counted
+from boardwright.core.lines import Line, Who, counted, listed
+from boardwright.games.wild_world.words_names import Names, amount, color
 
 Data = Mapping[str, Any]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardwright.core.lines import Line, Piece, spaced
+from boardwright.core.lines import Line, Piece, counted, spaced
 from boardwright.games.wild_world.data import NO_CARD, WildData
 from boardwright.games.wild_world.terms import (
     CAULDRON,
@@ -77,11 +77,6 @@ def amount(number: int, resource: str) -> str:
     """`3 gold`, `1 crystal`, `2 evolve tokens`."""
     one = "evolve token" if resource == "evolve" else resource
     return f"{number} {one if number == 1 else PLURALS.get(resource, resource + 's')}"
-
-
-def counted(count: int, thing: str) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def effect_text(effect: Effect) -> str:

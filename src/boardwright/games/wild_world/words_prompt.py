@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from boardwright.core.lines import Line, Prompt, Who
+from boardwright.core.lines import Line, Prompt, Who, counted
 from boardwright.games.wild_world.data import WildData
 from boardwright.games.wild_world.terms import MAIN_ACTIONS
 from boardwright.games.wild_world.view import WildObservation
-from boardwright.games.wild_world.words_names import Names, counted, effect_text
+from boardwright.games.wild_world.words_names import Names, effect_text
 
 DOING = {
     "turn": "choosing an option",

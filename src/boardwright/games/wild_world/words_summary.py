@@ -1,10 +1,10 @@
 """A position of Wild World as lines of text, for a terminal."""
 
-from boardwright.core.lines import Line, Who
+from boardwright.core.lines import Line, Who, counted
 from boardwright.games.wild_world.data import WildData
 from boardwright.games.wild_world.terms import LOCK_NAMES, REALMS, SLOTS, SPACES
 from boardwright.games.wild_world.view import WildObservation
-from boardwright.games.wild_world.words_names import Names, counted
+from boardwright.games.wild_world.words_names import Names
 
 
 def summary(observation: WildObservation, data: WildData, names: Names) -> list[Line]:

@@ -1,5 +1,6 @@
 """The controls of the viewer's decision: choose, change, then commit with the button that names it."""
 
+from boardwright.core.lines import counted, signed
 from boardwright.draw.markup import element, text
 from boardwright.games.world_splitters.board_answers import answers
 from boardwright.games.world_splitters.board_bids import amounts
@@ -9,7 +10,6 @@ from boardwright.games.world_splitters.board_reasons import Closing, closings, t
 from boardwright.games.world_splitters.board_scene import BORDER_PHASES, SPACE_PHASES, Scene
 from boardwright.games.world_splitters.board_targets import choosable
 from boardwright.games.world_splitters.board_told import told_content, told_region, told_space
-from boardwright.games.world_splitters.words_names import counted, signed
 
 AMOUNT_PHASES = ("bid", "open", "hidden")
 FEW = 3

@@ -1,10 +1,10 @@
 """Bids and offers: own coins in a row, a stepper, and what each answer would mean (WS-27, WS-65)."""
 
+from boardwright.core.lines import counted
 from boardwright.draw.markup import element, hidden_text
 from boardwright.games.world_splitters.board_controls import commit, note, notes, radio
 from boardwright.games.world_splitters.board_pieces import coin
 from boardwright.games.world_splitters.board_scene import Scene
-from boardwright.games.world_splitters.words_names import counted
 
 ROW = 12
 """Up to so many coins lie in one row; more wrap, and are smaller."""

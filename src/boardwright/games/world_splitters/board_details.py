@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boardwright.core.game import Chair
+from boardwright.core.lines import counted, signed
 from boardwright.draw.markup import element, hidden_text, text
 from boardwright.games.world_splitters.board_key import key
 from boardwright.games.world_splitters.board_pieces import amount, favor, size_mark
@@ -13,7 +14,6 @@ from boardwright.games.world_splitters.board_targets import act_id
 from boardwright.games.world_splitters.board_told import state_of
 from boardwright.games.world_splitters.data import GREEN
 from boardwright.games.world_splitters.view import Region
-from boardwright.games.world_splitters.words_names import counted, signed
 
 Fact = tuple[str, str]
 """A term and what belongs to it, as markup."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from boardwright.core.events import Event
 from boardwright.core.game import Chair
+from boardwright.core.lines import counted, signed
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.games.world_splitters.board_map import world_map
 from boardwright.games.world_splitters.board_pieces import amount
@@ -12,7 +13,6 @@ from boardwright.games.world_splitters.board_seat_panel import chip, color_count
 from boardwright.games.world_splitters.board_seats import mark
 from boardwright.games.world_splitters.position import MONEY, OBELISKS, OPEN_LAND, SETS
 from boardwright.games.world_splitters.view import Region, WorldObservation
-from boardwright.games.world_splitters.words_names import counted, signed
 
 TITLES = ("Bonus tiles", "Regions", "Obelisks", "Sets", "Money", "Open land")
 """The sources of points, in the order of an observation's `sources`."""

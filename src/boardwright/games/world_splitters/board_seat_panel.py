@@ -1,6 +1,7 @@
 """The players: what each does now, points, explorers in supply, favors and tiles by colour, the purse."""
 
 from boardwright.core.game import Chair
+from boardwright.core.lines import counted
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.draw.seats import COLORS as SEAT_COLORS
 from boardwright.draw.shapes import picture
@@ -8,7 +9,6 @@ from boardwright.games.world_splitters.board_pieces import coin, favor
 from boardwright.games.world_splitters.board_scene import Scene
 from boardwright.games.world_splitters.board_seats import SEATS, mark
 from boardwright.games.world_splitters.data import COLORS, explorers_each
-from boardwright.games.world_splitters.words_names import counted
 from boardwright.games.world_splitters.words_prompt import status
 
 DOING_IN_SHORT = {"putting up a second fence": "second fence", "placing a second explorer": "second explorer"}

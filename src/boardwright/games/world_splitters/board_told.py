@@ -1,8 +1,8 @@
 """Spaces and regions in words, as they are read out and written on the detail sheet."""
 
+from boardwright.core.lines import counted
 from boardwright.games.world_splitters.board_scene import Scene
 from boardwright.games.world_splitters.view import Region
-from boardwright.games.world_splitters.words_names import counted
 
 
 def told_space(scene: Scene, space: int) -> str:

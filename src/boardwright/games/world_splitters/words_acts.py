@@ -1,11 +1,11 @@
 """What a button or a numbered choice says of an action of World Splitters."""
 
-from boardwright.core.lines import Line, Who, spaced
+from boardwright.core.lines import Line, Who, counted, signed, spaced
 from boardwright.games.world_splitters.actions import DIVIDE, Numbers
 from boardwright.games.world_splitters.data import COLORS, WorldData
 from boardwright.games.world_splitters.ground import Ground
 from boardwright.games.world_splitters.view import WorldObservation
-from boardwright.games.world_splitters.words_names import coins, counted, favor, signed, space
+from boardwright.games.world_splitters.words_names import coins, favor, space
 
 
 def act_label(observation: WorldObservation, action: int, data: WorldData, numbers: Numbers) -> Line:

@@ -5,7 +5,7 @@ from typing import Final
 from boardwright.core.lines import Piece
 from boardwright.games.world_splitters.words_map import SEATS
 
-FAVORS: Final = {"r": ("#FFFDF7", "#A3271B"), "y": ("#1B2928", "#F0C04A"), "g": ("#FFFDF7", "#1E6E4A")}
+FAVORS: Final = {"r": ("#FFF9EA", "#AE3B33"), "y": ("#2A1A1E", "#F0DA68"), "g": ("#2A1A1E", "#7FAE62")}
 """By the first letter of the colour."""
 EXPLORERS: Final = (
     ("#1B2928", "#E5752B"),

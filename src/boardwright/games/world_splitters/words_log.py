@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from boardwright.core.events import Event
-from boardwright.core.lines import Line, Who, spaced
-from boardwright.games.world_splitters.words_names import coins, counted, favor, signed, space, tile
+from boardwright.core.lines import Line, Who, counted, signed, spaced
+from boardwright.games.world_splitters.words_names import coins, favor, space, tile
 
 Data = Mapping[str, Any]
 

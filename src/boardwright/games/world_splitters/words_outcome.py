@@ -1,9 +1,8 @@
 """What the last acts of World Splitters have come to, from the viewer's side."""
 
-from boardwright.core.lines import Line, Prompt, Who, listed
+from boardwright.core.lines import Line, Prompt, Who, listed, signed
 from boardwright.games.world_splitters.position import MONEY, OPEN_LAND, SETS
 from boardwright.games.world_splitters.view import WorldObservation
-from boardwright.games.world_splitters.words_names import signed
 
 
 def outcome(observation: WorldObservation) -> Prompt:

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from boardwright.core.lines import Line, Prompt, Who, listed
+from boardwright.core.lines import Line, Prompt, Who, counted, listed
 from boardwright.games.world_splitters.data import WorldData
 from boardwright.games.world_splitters.view import WorldObservation
-from boardwright.games.world_splitters.words_names import coins, counted, space
+from boardwright.games.world_splitters.words_names import coins, space
 
 DOING = {
     "divide": "dividing the land",

@@ -1,10 +1,10 @@
 """A position of World Splitters as lines of text, for a terminal."""
 
-from boardwright.core.lines import Line, Piece, Who, spaced
+from boardwright.core.lines import Line, Piece, Who, counted, signed, spaced
 from boardwright.games.world_splitters.data import COLORS, WorldData
 from boardwright.games.world_splitters.view import WorldObservation
 from boardwright.games.world_splitters.words_map import SEATS, TextMap
-from boardwright.games.world_splitters.words_names import COLOR_NAMES, coins, counted, signed, tile
+from boardwright.games.world_splitters.words_names import COLOR_NAMES, coins, tile
 
 
 def summary(observation: WorldObservation, data: WorldData, shows_purses: bool) -> list[Line]:
