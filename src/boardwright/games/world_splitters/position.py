@@ -69,7 +69,10 @@ FIELDS: Final = (
 
 
 class Position(State):
-    """A position in World Splitters. Sets of spaces are masks of bits, in one machine word each."""
+    """A position in World Splitters. Sets of spaces are masks of bits, in one machine word each.
+
+    The number of a space is no i64: compiled, a literal shifted by one is as short as 32 bits.
+    """
 
     __slots__ = FIELDS
 
@@ -117,11 +120,11 @@ class Position(State):
     """The offers that have yet to be settled, in order (WS-67)."""
 
     placer: i64
-    target: i64
+    target: int
     """The space chosen for an explorer that has to be moved there."""
     is_extra: i64
     """Whether it is the second explorer of Nuta."""
-    entered: i64
+    entered: int
     """The space just entered."""
     pivot: i64
     """The fence chosen to be turned."""
