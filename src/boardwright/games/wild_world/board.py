@@ -1,0 +1,102 @@
+"""The pictures of Wild World, made from an observation alone."""
+
+from collections.abc import Sequence
+
+from boardwright.core.events import Event
+from boardwright.core.game import Chair, Game
+from boardwright.core.lines import Piece
+from boardwright.draw.markup import element
+from boardwright.draw.shapes import definitions
+from boardwright.games.wild_world import board_cards, board_cover, board_icons, board_masks, board_seats
+from boardwright.games.wild_world.board_acts import acts
+from boardwright.games.wild_world.board_aside import aside
+from boardwright.games.wild_world.board_goods import goods
+from boardwright.games.wild_world.board_island import island
+from boardwright.games.wild_world.board_realms import realms
+from boardwright.games.wild_world.board_result import explanation, numbers, result
+from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.game import WildWorld
+from boardwright.games.wild_world.terms import REALMS
+from boardwright.games.wild_world.view import WildObservation
+from boardwright.games.wild_world.words_names import Names
+
+RESTS = {
+    "round": 1600,
+    "place": 700,
+    "action": 700,
+    "buy": 900,
+    "bonus": 400,
+    "fight": 1400,
+    "rest": 700,
+    "idle": 500,
+    "home": 600,
+    "travel": 600,
+    "discard": 400,
+    "unlock": 500,
+    "faceup": 900,
+}
+"""Milliseconds that a picture stays after an event, so that eyes can follow."""
+LONGEST_REST = 2600
+GAME_OVER = 5000
+"""Longer, so that everybody's result can be read."""
+
+
+class Board:
+    """Draws the table of Wild World for one viewer."""
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, WildWorld)
+        self._data = game.data
+        self._names = Names(game.data)
+
+    def symbols(self) -> str:
+        return definitions(
+            *board_icons.symbols(),
+            *board_masks.symbols(),
+            *board_cards.symbols(self._data),
+        )
+
+    def cover(self) -> str:
+        return board_cover.cover()
+
+    def mark(self, seat: int, class_: str = "mark") -> str:
+        return board_seats.mark(seat, class_)
+
+    def piece(self, piece: Piece) -> str:
+        if piece.kind == "creature":
+            return board_cards.inline_creature(self._data.creatures[self._names.card_number(piece.name)])
+        if piece.kind == "monster":
+            return board_cards.inline_monster(self._data.monsters[self._names.monster_number(piece.name)])
+        return board_icons.inline_realm(REALMS.index(piece.name))
+
+    def mat(self, observation: WildObservation, chairs: Sequence[Chair]) -> str:
+        scene = self._scene(observation, chairs)
+        return element(
+            "section", realms(scene), island(scene), class_="mat", id="mat", aria_label="Game board"
+        )
+
+    def acts(self, observation: WildObservation, chairs: Sequence[Chair]) -> str:
+        return acts(self._scene(observation, chairs)) if observation.legal else ""
+
+    def goods(self, observation: WildObservation, chairs: Sequence[Chair]) -> str:
+        return goods(self._scene(observation, chairs))
+
+    def aside(self, observation: WildObservation, chairs: Sequence[Chair]) -> str:
+        return aside(self._scene(observation, chairs))
+
+    def result(self, observation: WildObservation, chairs: Sequence[Chair]) -> str:
+        return result(self._scene(observation, chairs))
+
+    def explanation(self, observation: WildObservation) -> Sequence[str]:
+        return explanation(observation, self._data)
+
+    def numbers(self, observation: WildObservation, events: Sequence[Event]) -> Sequence[tuple[str, str]]:
+        return numbers(observation, events)
+
+    def rest(self, events: Sequence[Event], then: Sequence[Event] = ()) -> int:
+        if any(event.kind == "finish" for event in events):
+            return GAME_OVER
+        return min(sum(RESTS.get(event.kind, 0) for event in events), LONGEST_REST)
+
+    def _scene(self, observation: WildObservation, chairs: Sequence[Chair]) -> Scene:
+        return Scene(observation, chairs, self._data, self._names)
