@@ -6,15 +6,18 @@ from pathlib import Path
 from typing import Any
 
 import boardwright as bw
+from boardwright.core.titles import titles
 from boardwright.games.reworld import neutral as reworld_neutral
 from boardwright.games.splitz import neutral as splitz_neutral
+from boardwright.games.world_splitters import neutral as world_splitters_neutral
 from boardwright.record.reading import HEADER_KEYS
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "record.md").read_text("utf-8")
 NEUTRAL = (DOCS / "neutral.md").read_text("utf-8")
 [LINES] = re.findall(r"```\n(.*?)```", TEXT, re.DOTALL)
-SPLITZ, REWORLD = (json.loads(block) for block in re.findall(r"```\n(.*?)```", NEUTRAL, re.DOTALL))
+EXAMPLES = [json.loads(block) for block in re.findall(r"```\n(.*?)```", NEUTRAL, re.DOTALL)]
+SPLITZ, REWORLD, WORLD_SPLITTERS = EXAMPLES
 
 
 def keys_of_table(heading: str, text: str = TEXT) -> list[str]:
@@ -46,6 +49,12 @@ def test_its_lines_are_lines_of_a_record() -> None:
 def test_every_event_of_the_neutral_record_is_told() -> None:
     assert keys_of_table("event", NEUTRAL) == list(splitz_neutral.FIELDS)
     assert sorted(keys_of_table("event of Reworld", NEUTRAL)) == sorted(reworld_neutral.FIELDS)
+    told = keys_of_table("event of World Splitters", NEUTRAL)
+    assert sorted(told) == sorted(world_splitters_neutral.FIELDS)
+
+
+def test_every_game_with_a_neutral_record_has_an_example() -> None:
+    assert sorted(example["game"] for example in EXAMPLES) == sorted(titles())
 
 
 def test_the_neutral_record_of_its_example_is_that() -> None:
@@ -62,7 +71,13 @@ def test_the_neutral_record_of_its_example_is_that() -> None:
     assert neutral == shown
 
 
-def test_the_events_of_its_other_example_have_all_their_keys() -> None:
+def test_the_events_of_world_splitters_example_have_all_their_keys() -> None:
+    for event in WORLD_SPLITTERS["events"]:
+        kind = event.pop("e")
+        assert set(event) == set(world_splitters_neutral.FIELDS[kind]) - {"from"}  # no explorer is moved
+
+
+def test_the_events_of_reworlds_example_have_all_their_keys() -> None:
     for event in REWORLD["events"]:
         kind = event.pop("e")
         secret = {"marker": {"card"}, "drop": {"cards"}}.get(kind, set())

@@ -4,7 +4,6 @@ from itertools import product
 
 import pytest
 
-from boardwright.core.titles import titles
 from boardwright.testing import check_clones, check_doors, check_game, checksum
 from tests.games.world_splitters.editions import SMALL, edition
 from tests.games.world_splitters.scenario import COUNTS, MAPS, make
@@ -23,31 +22,24 @@ CHECKSUMS = {
 
 A number that changes needs a new ruleset in the Title, or a reason.
 """
-is_listed = pytest.mark.skipif(
-    "world_splitters" not in titles(), reason="records are read again through the table of games"
-)
 
 
-@is_listed
 @pytest.mark.parametrize(("map_id", "players"), GAMES)
 def test_conformance(map_id, players):
     check_game(make(players, map=map_id), games=1, positions=2, seed=2026)
 
 
-@is_listed
 @pytest.mark.rule("WS-19")
 @pytest.mark.parametrize("start", ["random", "0", "1", "2", "3", "4"])
 def test_conformance_with_every_start_seat(start):
     check_game(make(5, SMALL_EDITION, map="test", start=start), games=1, positions=2, seed=5)
 
 
-@is_listed
 @pytest.mark.parametrize("purses", ["screened", "open"])
 def test_conformance_with_every_kind_of_purse(purses):
     check_game(make(4, SMALL_EDITION, map="test", purses=purses), games=1, positions=2, seed=6)
 
 
-@is_listed
 @pytest.mark.parametrize("players", COUNTS)
 def test_conformance_of_an_edition(players):
     check_game(make(players, SMALL_EDITION, map="test"), games=2, positions=6, seed=3)
