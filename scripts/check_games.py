@@ -79,6 +79,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     arguments = parser.parse_args()
+    if not all("=" in option for option in arguments.option):
+        parser.error("--option is NAME=VALUE, as edition=FOLDER")
     options = dict(option.split("=", 1) for option in arguments.option)
     settings = arguments.games, arguments.positions, arguments.seed, arguments.jobs
     counts = title(arguments.game).player_counts

@@ -1,6 +1,7 @@
 """How often one bot wins against others: it sits in every seat equally often, a shared win counts its part.
 
     python scripts/strength.py splitz --players 4 --games 1000
+    python scripts/strength.py world_splitters --players 2 --option map=kanal
 
 Exit status 1 if it wins less than `--at-least` percent.
 """
@@ -15,16 +16,19 @@ from boardwright.lab.simulation import Run, simulate
 
 def main() -> int:
     asked = _arguments()
+    options = dict(option.split("=", 1) for option in asked.option)
     wins = points = 0.0
     for seat, games in enumerate(_spread(asked.games, asked.players)):
         seated = [asked.rival] * asked.players
         seated[seat] = asked.bot
-        report = simulate(Run(asked.game, asked.players, asked.seed + seat, seated), games, asked.jobs)
+        run = Run(asked.game, asked.players, asked.seed + seat, seated, options)
+        report = simulate(run, games, asked.jobs)
         wins += report.wins()[seat]
         points += report.mean_scores()[seat] * games
     percent = 100 * wins / asked.games
-    line = f"{asked.bot} against {asked.rival}, {asked.game} for {asked.players}, {asked.games} games"
-    print(f"{line}: wins {percent:.1f} %, mean score {points / asked.games:.1f}")
+    game = " ".join([asked.game, *asked.option])
+    line = f"{asked.bot} against {asked.rival}, {game} for {asked.players}, {asked.games} games"
+    print(f"{line}: wins {percent:.1f} %, mean score {points / asked.games:.1f}", flush=True)
     return 0 if percent >= asked.at_least else 1
 
 
@@ -37,6 +41,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", help="id of a game, as splitz")
     parser.add_argument("--players", type=int, required=True)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     parser.add_argument("--games", type=int, default=1000, help="how many games (1000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="greedy", help="whose wins are counted (greedy)")
@@ -44,6 +49,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     parser.add_argument("--at-least", type=float, default=90.0, help="percent of wins to pass (90)")
     asked = parser.parse_args()
+    if not all("=" in option for option in asked.option):
+        parser.error("--option is NAME=VALUE, as map=kanal")
     if asked.games < asked.players:
         parser.error("--games must be at least the number of players, so that every seat has one")
     return asked
