@@ -46,6 +46,7 @@ class Table:
         self.events: list[Event] = []
         self.data = self.game.data
         self._ids = {piece.name: piece.id for piece in (*self.data.creatures, *self.data.monsters)}
+        self._names = {id_: name for name, id_ in self._ids.items()}
         self._named = re.compile("|".join(sorted(map(re.escape, self._ids), key=len, reverse=True)))
 
     # Course of play
@@ -106,16 +107,13 @@ class Table:
         return self.phase, self.actor
 
     def options(self) -> list[str]:
-        """What may be done now, by whoever is to act."""
-        return [self.game.action_text(action) for action in self.state.legal_actions(self.actor)]
+        """What may be done now, by whoever is to act, with cards by their names."""
+        texts = [self.game.action_text(action) for action in self.state.legal_actions(self.actor)]
+        return [" ".join(self._names.get(word, word) for word in text.split()) for text in texts]
 
     def choices(self, verb: str) -> list[str]:
         """The options that begin with a word, without it: for `place` the card spaces, as `["0", "3"]`."""
         return [option[len(verb) + 1 :] for option in self.options() if option.split()[0] == verb]
-
-    def named(self, verb: str) -> str:
-        """The options that begin with a word and name a card, as the names of the cards."""
-        return ", ".join(self._name(option.split()[0]) for option in self.choices(verb))
 
     def can(self, act: str) -> bool:
         """Whether an act is legal for whoever is to act."""
@@ -200,9 +198,6 @@ class Table:
 
     def names(self, cards: Iterable[int]) -> Cards:
         return ", ".join(self.data.creatures[card].name for card in cards if card >= 0)
-
-    def _name(self, card_id: str) -> str:
-        return next(creature.name for creature in self.data.creatures if creature.id == card_id)
 
     def card(self, name: str) -> int:
         """A creature card by its name or id."""
