@@ -1,6 +1,5 @@
-"""The map of World Splitters in the browser: previews, reasons, keys, bids, sizes, whole games."""
+"""The map of World Splitters in the browser: previews, reasons, keys, bids, sizes."""
 
-import random
 import sys
 from functools import cache
 from pathlib import Path
@@ -9,20 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from boardwright.core.titles import titles
 from boardwright.server import render
-from tests.pages.conftest import DESKTOP, PHONE, Visit, show
-from tests.pages.play import act_by_keyboard, play_until_over, question
+from tests.pages.conftest import DESKTOP, PHONE, show
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
 
 from scenes import scene, shown
 
 GAME = "world_splitters"
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(GAME not in titles(), reason="the game is not at the table yet"),
-]
+pytestmark = pytest.mark.browser
 SHORT_PHONE = {"width": 390, "height": 664}
 
 
@@ -106,54 +100,3 @@ def test_the_map_stays_where_it_is_from_phase_to_phase(page: Page, size: Any):
         boxes.append(page.locator("#map").bounding_box())
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert boxes == [boxes[0]] * len(boxes)
-
-
-def test_a_whole_game_by_keyboard(visit: Visit):
-    page = _sit_down(visit, 3, "gimmicks")
-    assert play_until_over(page, _by_keyboard) > 10
-    expect(page.locator("#places li")).to_have_count(3)
-
-
-def test_a_whole_game_without_a_script(visit: Visit):
-    page = _sit_down(visit, 2, "pompa", java_script_enabled=False)
-    dice, asked = random.Random(1), 0
-    while page.get_attribute("#table", "data-stage") == "running":
-        if not question(page):
-            page.wait_for_timeout(60)
-            page.goto(page.url)
-            continue
-        asked += 1
-        if page.locator("#acts summary").count():
-            page.click("#acts summary")
-        choices = page.locator("#acts input[name=actions]")
-        choices.nth(dice.randrange(choices.count())).check(force=True)
-        with page.expect_navigation():
-            page.click("#commit")
-    assert asked > 10
-
-
-def _sit_down(visit: Visit, players: int, map_id: str, **options: Any) -> Page:
-    page = visit(f"/new/{GAME}", **options)
-    page.check(f"#count-{players}", force=True)
-    page.fill(f"#name-{players}", "Ana")
-    for seat in range(1, players):
-        page.select_option(f"#seat-{players}-{seat}", "random")
-    page.select_option(f"#option-{players}-map", map_id)
-    page.click(f"#form-{players} >> text=Set the table")
-    page.wait_for_selector("#table[data-stage=running]", state="attached")
-    return page
-
-
-def _by_keyboard(page: Page, choice: int) -> str:
-    if not page.locator("#targets").locator("[data-act]").count():
-        return act_by_keyboard(page, choice % 4)
-    asked = question(page)
-    page.focus("#targets [tabindex='0']")
-    for step in range(choice % 5):
-        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft")[step % 3])
-    while page.locator(":focus[data-why]").count():
-        page.keyboard.press("ArrowLeft")
-    page.keyboard.press("Space")
-    page.focus("#commit")
-    page.keyboard.press("Enter")
-    return asked
