@@ -15,7 +15,6 @@ from boardwright.games.wild_world.position import (
 )
 from boardwright.games.wild_world.position import FIGHT_CARD as CHOOSING_FIGHTER
 from boardwright.games.wild_world.position import FIGHT_EVOLVE as CHOOSING_TOKEN
-from boardwright.games.wild_world.rounds import Rounds
 from boardwright.games.wild_world.terms import (
     ALTERNATIVE_COST,
     DISCARD_BONUS,
@@ -35,6 +34,7 @@ from boardwright.games.wild_world.terms import (
     WORKER,
     WORKER_SPACES,
 )
+from boardwright.games.wild_world.warden import Warden
 
 MAIN = 0
 ALTERNATIVE = 1
@@ -43,7 +43,7 @@ IDLE_GOLD = 2
 IDLE_CRYSTALS = 1
 
 
-class Options(Rounds):
+class Options(Warden):
     """Anytime actions, and the three options."""
 
     __slots__ = ()
@@ -96,29 +96,28 @@ class Options(Rounds):
         number = self.worker_space(space)
         toll = self.toll(seat, space)
         self._pay_gold(seat, toll)
-        if toll:
-            for before in range(number):
-                owner = self.realms[space * WORKER_SPACES + before]
-                if owner != seat:
-                    self.gold[owner] += 1
+        paid = self._pay_owners(seat, space, number) if toll else []
         self.realms = replaced(self.realms, space * WORKER_SPACES + number, seat)
         self.space = space
         self.was_empty = 1 if self.market[space] == NO_CARD else 0
         if self._events is not None:
-            self._tell("place", {"by": seat, "space": space, "worker_space": number, "toll": toll})
+            placed = {"by": seat, "space": space, "worker_space": number, "toll": toll}
+            self._tell("place", placed | {"to": paid})
         self._open(ACTING)
 
     def _perform(self, which: int) -> None:
         """WW-27, WW-28: the realm's main action, or the alternative one beside it."""
         seat = self.active
         place = self.space // 2
+        cost = 0
         if which == ALTERNATIVE:
-            self._pay_gold(seat, self.alternative_cost(seat))
+            cost = self.alternative_cost(seat)
             place = self.alternative(place)
+        self._pay_gold(seat, cost)
         if self._events is not None:
             name = MAIN_ACTIONS[self.data.main_actions[place]]
             performed = {"by": seat, "which": "main" if which == MAIN else "alternative", "action": name}
-            self._tell("action", performed)
+            self._tell("action", performed | {"cost": cost})
         self.window = BUYING
         self._push_main_action(place)
         self._run()
@@ -139,6 +138,7 @@ class Options(Rounds):
         paid = {"space": space, "crystals": missing, "gold": cost, **self._refilled(space)}
         self._tell_card("buy", card, paid)
         self.window = BONUS
+        self._await_token()
         self._refill(space)
 
     def _take_bonus(self) -> None:

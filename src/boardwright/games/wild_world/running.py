@@ -15,6 +15,7 @@ from boardwright.games.wild_world.position import (
     SUBSTITUTING,
     TAKING_FACEUP,
     UNLOCKING,
+    WARDEN,
 )
 from boardwright.games.wild_world.terms import (
     BREW,
@@ -23,7 +24,6 @@ from boardwright.games.wild_world.terms import (
     CRYSTAL,
     DRAW,
     DRAW_ACTION,
-    EVOLVE,
     EVOLVE_ACTION,
     GAIN,
     GOLD,
@@ -43,6 +43,8 @@ from boardwright.games.wild_world.terms import (
     SPACES,
     TAKE_FACEUP,
     UNLOCK,
+    WORKER,
+    WORKER_SPACES,
     Effect,
     Part,
 )
@@ -76,12 +78,16 @@ class Running(Hidden):
         self._push(self.data.main_effects[place])
 
     def _run(self) -> None:
-        """Run parts until one asks something; when all have run, the next window is asked."""
+        """Run parts until one asks something; when all have run, the turn goes on."""
         while self.pending:
             part = self.pending[-1]
             self.pending = self.pending[:-1]
             if not self._run_part(part):
                 return
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What comes when no effect waits any more."""
         self._ask(self.window)
 
     def _run_part(self, part: Part) -> bool:
@@ -126,29 +132,30 @@ class Running(Hidden):
     # Gold, crystals, evolve tokens, potions, workers
 
     def _gain(self, resource: int, amount: int) -> None:
+        if resource == POTION:
+            self._brew(amount)
+        elif resource == WORKER:
+            self._gain_workers(amount)
+        else:
+            self._gain_tokens(resource, amount)
+
+    def _gain_tokens(self, resource: int, amount: int) -> None:
         seat = self.active
         if resource == GOLD:
             self.gold[seat] += amount
         elif resource == CRYSTAL:
             self.crystals[seat] += amount
-        elif resource == EVOLVE:
+        else:
             self.evolve[seat] += amount
-        elif resource == POTION:
-            for _ in range(amount):
-                self._brew()
-        else:
-            for _ in range(amount):
-                self._gain_worker()
-        if self._events is not None:
-            self._tell("gain", {"by": seat, "what": RESOURCES[resource], "amount": amount})
+        self._tell_gain(resource, amount)
 
-    def _brew(self) -> None:
-        """WW-17: a potion beyond the last space is a crystal."""
-        seat = self.active
-        if self.potion[seat] < MOST_POTION:
-            self.potion[seat] += 1
-        else:
-            self.crystals[seat] += 1
+    def _brew(self, amount: int) -> None:
+        """WW-17: each potion beyond the last space is a crystal."""
+        steps = min(amount, MOST_POTION - self.potion[self.active])
+        self.potion[self.active] += steps
+        self._tell_gain(POTION, steps)
+        if steps < amount:
+            self._gain_tokens(CRYSTAL, amount - steps)
 
     def _stir(self) -> None:
         """WW-18: the cauldron pushes the potion token on."""
@@ -161,13 +168,17 @@ class Running(Hidden):
         if self._events is not None:
             self._tell("gain", {"by": seat, "what": "cauldron", "amount": 1})
 
-    def _gain_worker(self) -> None:
+    def _gain_workers(self, amount: int) -> None:
         """WW-21: without one in the common supply a main action takes its place."""
-        seat = self.active
-        if self.workers[seat] < self.data.workers:
-            self.workers[seat] += 1
-        else:
-            self.pending += ((MAIN_ACTION, 1, 0),)
+        gained = min(amount, self.data.workers - self.workers[self.active])
+        self.workers[self.active] += gained
+        self._tell_gain(WORKER, gained)
+        if gained < amount:
+            self.pending += ((MAIN_ACTION, amount - gained, 0),)
+
+    def _tell_gain(self, resource: int, amount: int) -> None:
+        if self._events is not None and amount:
+            self._tell("gain", {"by": self.active, "what": RESOURCES[resource], "amount": amount})
 
     def _pay(self, resource: int, amount: int) -> None:
         if resource == GOLD:
@@ -188,6 +199,14 @@ class Running(Hidden):
         crystals = min(amount, self.crystals[seat])
         self.crystals[seat] -= crystals
         self.evolve[seat] -= amount - crystals
+
+    def _pay_owners(self, payer: int, space: int, number: int) -> list[int]:
+        """WW-26: others on the cheaper worker spaces get 1 gold for each worker there; who does."""
+        first = space * WORKER_SPACES
+        paid = [owner for owner in self.realms[first : first + number] if owner not in (payer, WARDEN)]
+        for owner in paid:
+            self.gold[owner] += 1
+        return paid
 
     # Drawing
 

@@ -50,13 +50,17 @@ def _travelled(data: Data, names: Names) -> Line:
 
 
 def _place(data: Data, names: Names) -> Line:
-    toll = f", paying {data['toll']}" if data["toll"] else ""
-    return Who(data["by"]), f" places a worker on {names.space(data['space'])}{toll}"
+    placed = (Who(data["by"]), f" places a worker on {names.space(data['space'])}")
+    if not data["toll"]:
+        return placed
+    owners = listed([(Who(seat),) for seat in sorted(set(data["to"]))])
+    return *placed, f", paying {data['toll']} gold", *((" to ", *owners) if owners else ())
 
 
 def _action(data: Data, names: Names) -> Line:
     which = "the main action" if data["which"] == "main" else "the alternative action"
-    return Who(data["by"]), f" takes {which}: {data['action']}"
+    cost = f" for {data['cost']} gold" if data["cost"] else ""
+    return Who(data["by"]), f" takes {which}{cost}: {data['action']}"
 
 
 def _buy(data: Data, names: Names) -> Line:
