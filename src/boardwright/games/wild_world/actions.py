@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.games.wild_world.data import CARDS_EACH
 from boardwright.games.wild_world.terms import LOCKS, REALMS, REGIONS, SLOTS, SPACES, WORKER_SPACES
+from boardwright.games.wild_world.variants import BONUS_TOKENS, INCOME_TILES, SOLO_CARDS
 
 CARDS: Final = CARDS_EACH * len(REALMS)
 """All creature cards."""
@@ -51,7 +52,11 @@ SUBSTITUTE: Final = LOCK + LOCKS
 """A realm in the order of the ring: its main action (WW-21)."""
 FACEUP: Final = SUBSTITUTE + len(REALMS)
 """A card space: take its card."""
-NUM_ACTIONS: Final = FACEUP + SPACES
+TILE: Final = FACEUP + SPACES
+"""An income tile: take it (section 12)."""
+KEEP: Final = TILE + INCOME_TILES
+"""A set of the slots m2 to m5: keep the second monster there, elsewhere the first (section 12)."""
+NUM_ACTIONS: Final = KEEP + (1 << SLOTS - 1)
 
 BOARD: Final = NUM_ACTIONS
 """Chance: this board side goes to the next seat (WW-1)."""
@@ -61,4 +66,10 @@ CARD: Final = STARTER + SEATS
 """Chance: this card is dealt, drawn or laid out."""
 MONSTER: Final = CARD + CARDS
 """Chance: this monster goes to the next slot (WW-9)."""
-NUM_CHANCE: Final = BOARD_SIDES + SEATS + CARDS + MONSTER_CARDS
+LAY_TOKEN: Final = MONSTER + MONSTER_CARDS
+"""Chance: this bonus token comes to the next card space (section 12)."""
+LAY_TILE: Final = LAY_TOKEN + BONUS_TOKENS
+"""Chance: this income tile is laid out."""
+SOLO_CARD: Final = LAY_TILE + INCOME_TILES
+"""Chance: the Warden turns over this solo card."""
+NUM_CHANCE: Final = SOLO_CARD + SOLO_CARDS - BOARD

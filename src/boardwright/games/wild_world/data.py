@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from boardwright.games.wild_world.terms import REALMS, Effect
+from boardwright.games.wild_world.variants import VariantPieces
 
 CARDS_EACH: Final = 30
 """Creature cards of each colour. A card is the number of its colour times this, plus its place there."""
@@ -211,6 +212,7 @@ class WildData:
         "starters",
         "texts",
         "tolls",
+        "variant_pieces",
         "worker_spaces",
         "workers",
     )
@@ -238,6 +240,7 @@ class WildData:
         start_cauldron: int,
         start_potion: int,
         workers: int,
+        variant_pieces: VariantPieces,
     ) -> None:
         self.texts: tuple[str, ...] = texts
         self.edition: str = edition
@@ -259,7 +262,7 @@ class WildData:
         self.tolls: list[int] = tolls
         """By worker space."""
         self.worker_spaces: dict[int, int] = worker_spaces
-        """By number of players, worker spaces in use beside a card."""
+        """By number of players, worker spaces in use beside a card; alone as with two."""
         self.island: list[IslandSpace] = island
         """From the top row down."""
         self.start_gold: list[int] = start_gold
@@ -271,6 +274,7 @@ class WildData:
         self.start_potion: int = start_potion
         self.workers: int = workers
         """Of each player, those in the common supply included."""
+        self.variant_pieces: VariantPieces = variant_pieces
         self.decks: list[int] = _sets(creatures, False)
         """By colour, the realm cards as a set of places within the colour."""
         self.starters: list[int] = _sets(creatures, True)

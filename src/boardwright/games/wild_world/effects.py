@@ -11,11 +11,15 @@ from boardwright.games.wild_world.terms import (
     FIRST_TRIGGER,
     GAIN,
     MAIN_ACTION,
+    ON_BREW,
+    ON_DRAW_ACTION,
+    ON_EVOLVE_ACTION,
     PAY,
     REALMS,
     RESOURCES,
     TAKE_FACEUP,
     UNLOCK,
+    WORKER,
     Effect,
     Part,
     choice,
@@ -34,6 +38,8 @@ COUNTED: Final = {
 """Parts that have one number only."""
 SWITCHES: Final = ("alternative_cost", "toll")
 """Abilities that make something free; their number is 0."""
+OF_MAIN_ACTIONS: Final = (ON_BREW, ON_EVOLVE_ACTION, ON_DRAW_ACTION)
+"""Abilities that main actions trigger."""
 WITH_COLOR: Final = ("home_colour",)
 WITH_NUMBER: Final = ("home_strength_min", "travel_value_min")
 """Criteria with an argument after a colon."""
@@ -46,6 +52,26 @@ def parse_effect(text: str) -> Effect:
         if part[0] == PAY and place:
             raise ValueError(f"{text!r}: only the first part may be a price")
     return parts
+
+
+def parse_free_effect(text: str) -> Effect:
+    """The same without a price, for what happens whether or not anything could be paid."""
+    effect = parse_effect(text)
+    if effect[0][0] == PAY:
+        raise ValueError(f"{text!r} must be free: nobody asks whether it can be paid")
+    return effect
+
+
+def brings_main_action(effect: Effect) -> bool:
+    """Whether a main action may follow from it (WW-21); where one leads to the next, it never ends."""
+    return any(_brings_main_action(part) for part in effect)
+
+
+def _brings_main_action(part: Part) -> bool:
+    kind, what, number = part
+    if kind == CHOOSE:
+        return WORKER in (what % len(RESOURCES), number % len(RESOURCES))
+    return kind == MAIN_ACTION or (kind == GAIN and what == WORKER)
 
 
 def parse_bonus(text: str) -> Effect:
@@ -72,7 +98,10 @@ def parse_ability(text: str) -> tuple[int, int, int, Effect]:
         raise ValueError(f"{text!r} is no ability")
     ability = ABILITIES.index(word)
     if ability >= FIRST_TRIGGER:
-        return ability, 0, -1, (_part(rest),)
+        effect = parse_free_effect(rest)
+        if ability in OF_MAIN_ACTIONS and brings_main_action(effect):
+            raise ValueError(f"{text!r} would never end")
+        return ability, 0, -1, effect
     if word == "symbol":
         element, _, amount = rest.partition(" ")
         return ability, _number(amount, text), _color(element, text), ()

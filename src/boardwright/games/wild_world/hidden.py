@@ -105,26 +105,69 @@ class Hidden(Scoring):
 
     def _lay_out(self, seat: int, color: int, starters: list[int], draws: list[int], dice: Dice) -> None:
         """Let the cards that a seat hides be in its region or its hand."""
-        known = [(card, since) for card, since in self.known[seat] if card // CARDS_EACH == color]
-        others = [card for card in self.hands[seat] if card // CARDS_EACH != color]
+        known = [taken for taken in self.known[seat] if taken[0] // CARDS_EACH == color]
+        hidden = [*starters, *draws, *[card for card, _ in known]]
+        laid: list[int] = []
         for region in range(REGIONS):
             place = seat * REGIONS + region
             cards = self.regions[place]
             if cards and cards[0] // CARDS_EACH == color:
-                laid: list[int] = []
-                for number, cap in enumerate(self.caps[place]):
-                    candidates = [
-                        *starters,
-                        *draws[:cap],
-                        *[card for card, since in known if since <= number],
-                    ]
-                    free = [card for card in candidates if card not in laid]
-                    laid.append(free[dice.below(len(free))])
+                laid = _travellers(self.caps[place], starters, draws, known, dice)
                 self.regions[place] = tuple(laid)
-                hidden = [*starters, *draws, *[card for card, _ in known]]
-                self.hands[seat] = tuple(sorted([*others, *[card for card in hidden if card not in laid]]))
-                return
-        self.hands[seat] = tuple(sorted([*others, *starters, *draws, *[card for card, _ in known]]))
+        others = [card for card in self.hands[seat] if card // CARDS_EACH != color]
+        self.hands[seat] = tuple(sorted([*others, *[card for card in hidden if card not in laid]]))
+
+
+def _travellers(
+    caps: tuple[int, ...],
+    starters: list[int],
+    draws: list[int],
+    known: list[tuple[int, int]],
+    dice: Dice,
+) -> list[int]:
+    """Cards for a region from the bottom up: every row of them that fits is as likely as any other.
+
+    `starters` and `draws` are in random order.
+    """
+    started, drawn = len(starters), len(draws)
+    laid: list[int] = []
+    openly = [card for card, _ in known]
+    since = [number for _, number in known]
+    for number in range(len(caps)):
+        left, lying = len(starters), drawn - len(draws)
+        ways = _ways(caps, since, number, left, len(draws), lying, number - (started - left) - lying)
+        chosen = dice.below(sum(ways))
+        if chosen < ways[0]:
+            laid.append(starters[-1])
+            starters = starters[:-1]
+        elif chosen < ways[0] + ways[1]:
+            laid.append(draws[-1])
+            draws = draws[:-1]
+        else:
+            free = [card for card, first in zip(openly, since) if first <= number and card not in laid]
+            laid.append(free[dice.below(len(free))])
+    return laid
+
+
+def _ways(
+    caps: tuple[int, ...], since: list[int], number: int, starters: int, draws: int, drawn: int, openly: int
+) -> list[int]:
+    """In how many ways a region goes on with a starter, a card drawn in secret, or one taken openly.
+
+    So many `starters` and `draws` are left; `drawn` of the cards that lie were drawn, `openly` taken.
+    """
+    known = sum([1 for first in since if first <= number]) - openly
+    ways = [starters, draws if drawn < caps[number] else 0, known]
+    rest = number + 1
+    if rest == len(caps):
+        return ways
+    if ways[0]:
+        ways[0] *= sum(_ways(caps, since, rest, starters - 1, draws, drawn, openly))
+    if ways[1]:
+        ways[1] *= sum(_ways(caps, since, rest, starters, draws - 1, drawn + 1, openly))
+    if ways[2]:
+        ways[2] *= sum(_ways(caps, since, rest, starters, draws, drawn, openly + 1))
+    return ways
 
 
 class _Pool:

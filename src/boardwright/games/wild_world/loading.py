@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from boardwright.games.wild_world.data import (
-    WildData,
-)
+from boardwright.games.wild_world.complaints import complain
+from boardwright.games.wild_world.data import WildData
 from boardwright.games.wild_world.loading_boards import BOARDS, BoardsFile
 from boardwright.games.wild_world.loading_cards import (
     CREATURE_COLUMNS,
@@ -15,9 +14,17 @@ from boardwright.games.wild_world.loading_cards import (
     monsters_of,
     rows_of,
 )
-from boardwright.games.wild_world.terms import (
-    REALMS,
-)
+from boardwright.games.wild_world.loading_variants import SOLO, VARIANTS, variant_pieces
+from boardwright.games.wild_world.terms import KINDS, MOST_CAULDRON, MOST_POTION, REALMS
+
+
+def require_monsters_to_choose_from(data: WildData, players: int) -> None:
+    """Raise DataError unless there are two monsters for each slot of all players (section 12)."""
+    for kind, name in enumerate(KINDS):
+        there = sum(monster.kind == kind for monster in data.monsters[: -len(data.boards)])
+        most = 2 * players * max(board.slot_kinds.count(kind) for board in data.boards)
+        if most > there:
+            raise complain(BOARDS, "slot_kinds", f"monster_choice may deal {most} {name} monsters of {there}")
 
 
 def load(read: Callable[[str], str]) -> WildData:
@@ -25,18 +32,21 @@ def load(read: Callable[[str], str]) -> WildData:
 
     Raises DataError naming the file, the row and the reason.
     """
-    texts = tuple(read(name) for name in (CREATURES, MONSTERS, BOARDS))
+    texts = tuple(read(name) for name in (CREATURES, MONSTERS, BOARDS, SOLO, VARIANTS))
     creatures = creatures_of(rows_of(CREATURES, texts[0], CREATURE_COLUMNS))
     monsters = monsters_of(rows_of(MONSTERS, texts[1], MONSTER_COLUMNS))
     table = BoardsFile(texts[2])
     ring = table.ring()
     boards = table.boards(monsters)
     effects = [
-        table.effect(f"main_actions.{REALMS[realm]}", table.realms("main_actions")[realm]) for realm in ring
+        table.free_effect(f"main_actions.{REALMS[realm]}", table.realms("main_actions")[realm])
+        for realm in ring
     ]
     bonuses = table.realms("bonus_spaces")
     start = table.part("start", ("gold", "crystals", "evolve", "workers", "cauldron", "potion"))
-    tokens = table.part("tokens", ("gold", "crystals", "evolve", "workers_per_colour"))
+    start_workers = table.whole("start.workers", start["workers"], 1)
+    cauldron = table.whole("start.cauldron", start["cauldron"], 0, MOST_CAULDRON)
+    worker_spaces = table.worker_spaces()
     return WildData(
         texts,
         table.text("edition"),
@@ -54,13 +64,14 @@ def load(read: Callable[[str], str]) -> WildData:
         table.offsets(),
         table.whole("alternative_board.cost_gold", table.alternative()["cost_gold"], 0),
         table.tolls(),
-        table.worker_spaces(),
+        worker_spaces,
         table.island(),
         table.by_seat("start.gold", start["gold"]),
         table.by_seat("start.crystals", start["crystals"]),
         table.by_seat("start.evolve", start["evolve"]),
-        table.whole("start.workers", start["workers"], 1),
-        table.whole("start.cauldron", start["cauldron"], 0),
-        table.whole("start.potion", start["potion"], 1),
-        table.whole("tokens.workers_per_colour", tokens["workers_per_colour"], start["workers"]),
+        start_workers,
+        cauldron,
+        table.whole("start.potion", start["potion"], cauldron + 1, MOST_POTION),
+        table.workers(worker_spaces, start_workers),
+        variant_pieces(read),
     )

@@ -1,19 +1,20 @@
 """Reads the boards of Wild World and checks them (specification, section 1)."""
 
-import tomllib
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import Any, Final
 
+from boardwright.games.wild_world.actions import MOST_ISLAND
 from boardwright.games.wild_world.complaints import complain
 from boardwright.games.wild_world.data import (
     Board,
     IslandSpace,
     Monster,
 )
-from boardwright.games.wild_world.effects import parse_bonus, parse_effect
-from boardwright.games.wild_world.loading_cards import MOST, START_CARDS, empower
+from boardwright.games.wild_world.effects import brings_main_action, parse_bonus
+from boardwright.games.wild_world.loading_cards import MONSTERS_OF_KIND, START_CARDS, empower
+from boardwright.games.wild_world.loading_tables import TableFile
 from boardwright.games.wild_world.terms import (
     BREW,
     DRAW,
@@ -27,6 +28,7 @@ from boardwright.games.wild_world.terms import (
     POTION,
     REALMS,
     REGIONS,
+    ROUNDS,
     SLOTS,
     SPACES,
     TRADE,
@@ -45,31 +47,15 @@ SEATS: Final = 4
 SIDES: Final = ("A", "B")
 
 
-class BoardsFile:
+class BoardsFile(TableFile):
     """The boards file."""
 
     def __init__(self, text: str) -> None:
-        try:
-            self._table = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:  # odd numbers and deep nesting are no TOMLDecodeError
-            raise complain(BOARDS, "the file", f"not TOML: {error}") from None
         keys = (
             *("edition", "ring", "bonus_spaces", "main_actions", "alternative_board"),
             *("worker_spaces", "island", "start", "tokens", "board"),
         )
-        self.require_keys("", self._table, keys)
-
-    def text(self, key: str) -> str:
-        value = self._table[key]
-        self.require(isinstance(value, str) and bool(value), key, "must be a word")
-        return str(value)
-
-    def part(self, key: str, names: Collection[str]) -> dict[str, Any]:
-        """A table that has exactly these names."""
-        table = self._table[key]
-        self.require(isinstance(table, dict), key, "must be a table")
-        self.require_keys(f"{key}.", table, names)
-        return dict(table)
+        super().__init__(BOARDS, text, keys)
 
     def realms(self, key: str) -> list[Any]:
         """A table that has an entry for each realm, as a list by realm."""
@@ -81,13 +67,6 @@ class BoardsFile:
         whole = isinstance(ring, list) and sorted(map(str, ring)) == sorted(REALMS)
         self.require(whole, "ring", f"must name {', '.join(REALMS)}, once each")
         return [REALMS.index(name) for name in ring]
-
-    def effect(self, where: str, text: Any) -> Effect:
-        self.require(isinstance(text, str), where, "must be a text")
-        try:
-            return parse_effect(text)
-        except ValueError as error:
-            raise complain(BOARDS, where, str(error)) from None
 
     def pair(self, where: str, texts: Any) -> list[Any]:
         self.require(
@@ -102,6 +81,8 @@ class BoardsFile:
             (GAIN, GOLD): TRADE,
             (GAIN, EVOLVE): EVOLVE_ACTION,
         }
+        ends = not brings_main_action(effect)
+        self.require(ends, "main_actions", "must bring neither workers nor main actions: it would never end")
         kind, what, _ = effect[0]
         if kind == UNLOCK:
             return UNLOCK_ACTION
@@ -117,9 +98,8 @@ class BoardsFile:
 
     def offsets(self) -> list[int]:
         offsets = self.alternative()["offset"]
-        self.require(
-            isinstance(offsets, list) and bool(offsets), "alternative_board.offset", "must be a list"
-        )
+        fits = isinstance(offsets, list) and len(offsets) == ROUNDS
+        self.require(fits, "alternative_board.offset", f"must be {ROUNDS} numbers, by round")
         return [self.whole("alternative_board.offset", offset, 1, len(REALMS) - 1) for offset in offsets]
 
     def tolls(self) -> list[int]:
@@ -133,10 +113,25 @@ class BoardsFile:
         table = self._table["worker_spaces"]["spaces_in_use"]
         self.require(isinstance(table, dict), where, "must be a table: player count = spaces")
         self.require_keys(f"{where}.", table, ("2", "3", "4"))
-        return {int(count): self.whole(where, number, 1, WORKER_SPACES) for count, number in table.items()}
+        spaces = {int(count): self.whole(where, number, 1, WORKER_SPACES) for count, number in table.items()}
+        return {1: spaces[2], **spaces}  # alone as with two (section 12)
+
+    def workers(self, worker_spaces: Mapping[int, int], least: int) -> int:
+        """Of each player. So few that some space costs 1 gold at most, however many the others place:
+        on that rests that every round ends (section 6, "Termination")."""
+        where = "tokens.workers_per_colour"
+        tokens = self.part("tokens", ("gold", "crystals", "evolve", "workers_per_colour"))
+        workers = self.whole(where, tokens["workers_per_colour"], least)
+        for players, spaces in worker_spaces.items():
+            cheap = SPACES * min(spaces, 2)
+            fits = (players - 1) * workers < cheap
+            self.require(
+                fits, where, f"{workers} each of {players} players can take all {cheap} cheap spaces"
+            )
+        return workers
 
     def island(self) -> list[IslandSpace]:
-        rows = self._list("island")
+        rows = self.rows("island")
         spaces = []
         for number, row in enumerate(rows, start=1):
             where = f"island {number}"
@@ -146,9 +141,14 @@ class BoardsFile:
             self.require(known, where, 'capacity is "unlimited" or "1"')
             is_unlimited = row["capacity"] == "unlimited"
             self.require(is_unlimited == (number == 1), where, "the first row alone is unlimited")
-            spaces.append(IslandSpace(str(row["id"]), self.effect(where, row["effect"]), is_unlimited))
+            spaces.append(
+                IslandSpace(
+                    self.name(f"{where}, id", row["id"]), self.effect(where, row["effect"]), is_unlimited
+                )
+            )
         names = {space.id for space in spaces}
-        self.require(len(names) == len(spaces) > 1, "island", "must be several rows of different names")
+        fits = 1 < len(names) == len(spaces) <= MOST_ISLAND
+        self.require(fits, "island", f"must be 2 to {MOST_ISLAND} rows of different names")
         return spaces
 
     def by_seat(self, where: str, values: Any) -> list[int]:
@@ -158,19 +158,15 @@ class BoardsFile:
     def boards(self, monsters: list[Monster]) -> list[Board]:
         """All board sides; the monsters printed on them are added to the list."""
         boards = []
-        for number, row in enumerate(self._list("board"), start=1):
+        for number, row in enumerate(self.rows("board"), start=1):
             boards.append(_BoardRow(f"board {number}", row, self).board(monsters))
         sides = Counter((board.element, board.side) for board in boards)
         whole = set(sides) == set(product(range(len(REALMS)), SIDES)) and max(sides.values()) == 1
         self.require(whole, "board", "there is a side A and a side B for each realm")
         self.require(len({board.id for board in boards}) == len(boards), "board", "ids must differ")
         self._check_hands(boards)
+        self._check_kinds(boards)
         return boards
-
-    def whole(self, where: str, value: Any, least: int, most: int = MOST) -> int:
-        is_whole = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-        self.require(is_whole, where, f"must be a whole number from {least} to {most}")
-        return int(value)
 
     def _check_hands(self, boards: Sequence[Board]) -> None:
         """Whichever boards meet in a game, there are cards enough for all hands."""
@@ -183,22 +179,11 @@ class BoardsFile:
                     there = START_CARDS - MARKET_CARDS
                     self.require(dealt <= there, f"boards {ids}", f"deal {dealt} {name} cards of {there}")
 
-    def _list(self, key: str) -> list[dict[str, Any]]:
-        rows = self._table[key]
-        self.require(
-            isinstance(rows, list) and all(isinstance(row, dict) for row in rows), key, "must be tables"
-        )
-        return list(rows)
-
-    def require(self, holds: bool, where: str, reason: str) -> None:
-        if not holds:
-            raise complain(BOARDS, where, reason)
-
-    def require_keys(self, inside: str, table: Mapping[str, Any], keys: Collection[str]) -> None:
-        for key in keys:
-            self.require(key in table, inside + key, "is missing")
-        for key in table:
-            self.require(key in keys, inside + key, f"is not one of {', '.join(keys)}")
+    def _check_kinds(self, boards: Sequence[Board]) -> None:
+        """There are monsters enough of each kind for the slots of all players."""
+        for kind, (name, there) in enumerate(MONSTERS_OF_KIND.items()):
+            most = SEATS * max(board.slot_kinds.count(kind) for board in boards)
+            self.require(most <= there, "slot_kinds", f"may deal {most} {name} monsters of {there}")
 
 
 class _BoardRow:
@@ -220,7 +205,7 @@ class _BoardRow:
         monsters.append(self._preprinted(element))
         values = self._list("region_values")
         return Board(
-            str(row["id"]),
+            self._table.name(f"{self._where}, id", row["id"]),
             element,
             SIDES[self._word("side", row["side"], SIDES)],
             self._hand(),

@@ -13,7 +13,12 @@ from boardwright.games.wild_world.data import (
     Creature,
     Monster,
 )
-from boardwright.games.wild_world.effects import parse_ability, parse_bonus, parse_criterion, parse_effect
+from boardwright.games.wild_world.effects import (
+    parse_ability,
+    parse_bonus,
+    parse_criterion,
+    parse_free_effect,
+)
 from boardwright.games.wild_world.terms import (
     ABILITY,
     KINDS,
@@ -38,8 +43,13 @@ MOST: Final = 100
 """No printed number is larger."""
 
 
-def rows_of(file: str, text: str, columns: Sequence[str]) -> list[tuple[str, dict[str, str]]]:
-    """The rows of a table with exactly these columns, each with its place for messages."""
+def rows_of(
+    file: str, text: str, columns: Sequence[str], names: Sequence[str] = ("id", "name")
+) -> list[tuple[str, dict[str, str]]]:
+    """The rows of a table with exactly these columns, each with its place for messages.
+
+    In the columns `names` all entries differ.
+    """
     reader = csv.DictReader(io.StringIO(text), strict=True)
     try:
         rows = [(f"row {reader.line_num}", row) for row in reader]
@@ -50,15 +60,18 @@ def rows_of(file: str, text: str, columns: Sequence[str]) -> list[tuple[str, dic
     for where, row in rows:
         if None in row or None in row.values():
             raise complain(file, where, f"must have {len(columns)} entries")
-    for column in ("id", "name"):
+    for column in names:
         counts = Counter(row[column] for _, row in rows)
         for where, row in rows:
             if counts[row[column]] > 1 or not row[column].strip():
                 raise complain(file, f"{where}, {column}", f"{row[column]!r} is empty or there twice")
+    for where, row in rows:
+        if len(row["id"].split()) != 1:
+            raise complain(file, f"{where}, id", f"{row['id']!r} must be one word")
     return rows
 
 
-class _Row:
+class Row:
     """The entries of one row of a table of cards."""
 
     def __init__(self, file: str, where: str, row: Mapping[str, str]) -> None:
@@ -85,7 +98,7 @@ class _Row:
 
 def creatures_of(rows: Sequence[tuple[str, dict[str, str]]]) -> list[Creature]:
     """All creatures, colour by colour."""
-    creatures = [_creature(_Row(CREATURES, where, row)) for where, row in rows]
+    creatures = [_creature(Row(CREATURES, where, row)) for where, row in rows]
     for color, name in enumerate(REALMS):
         mine = [creature for creature in creatures if creature.color == color]
         starting = sum(creature.is_start for creature in mine)
@@ -95,7 +108,7 @@ def creatures_of(rows: Sequence[tuple[str, dict[str, str]]]) -> list[Creature]:
     return sorted(creatures, key=lambda creature: creature.color)
 
 
-def _creature(row: _Row) -> Creature:
+def _creature(row: Row) -> Creature:
     symbols = [0] * len(REALMS)
     for word in row.text("symbols").split("+"):
         if word not in REALMS:
@@ -123,7 +136,7 @@ def _creature(row: _Row) -> Creature:
 
 
 def monsters_of(rows: Sequence[tuple[str, dict[str, str]]]) -> list[Monster]:
-    monsters = [_monster(_Row(MONSTERS, where, row)) for where, row in rows]
+    monsters = [_monster(Row(MONSTERS, where, row)) for where, row in rows]
     for number, name in enumerate(KINDS):
         there = sum(monster.kind == number for monster in monsters)
         if there != MONSTERS_OF_KIND[name]:
@@ -131,7 +144,7 @@ def monsters_of(rows: Sequence[tuple[str, dict[str, str]]]) -> list[Monster]:
     return monsters
 
 
-def _monster(row: _Row) -> Monster:
+def _monster(row: Row) -> Monster:
     kind = row.one_of("kind", KINDS)
     row_plus = row.one_of("plus", ("no", "yes")) == 1
     if row_plus != (kind == SCORING):
@@ -166,4 +179,4 @@ def empower(monster: Monster) -> None:
         ability = parse_ability(monster.text)
         monster.ability, monster.ability_value, monster.ability_element, monster.effect = ability
     else:
-        monster.effect = parse_effect(monster.text)
+        monster.effect = parse_free_effect(monster.text)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from boardwright.core.errors import BoardwrightError
 from boardwright.core.events import Event
 from boardwright.core.state import OVER
 from boardwright.games.wild_world.data import NO_CARD
@@ -37,13 +38,14 @@ FOLLOWING: Final = {"travelled": "card", "drawn": "card"}
 
 def neutral_record(events: Sequence[Event], state: WildState) -> dict[str, Any]:
     """The game in a form that can be checked without an engine; partial if it is not over."""
+    _require_base_game(state)
     told = {kind: [event.data for event in events if event.kind == kind] for kind in SETUP}
     seats = range(state.players)
     record: dict[str, Any] = {
         "game": "wild_world",
         "edition": state.data.edition,
         "players": state.players,
-        "options": {"sides": state.sides},
+        "options": _options(state),
         "first": told["starter"][0]["seat"] if told["starter"] else None,
         "boards": [data["board"] for data in told["board"]],
         "market": [data["card"] for data in told["market"]],
@@ -56,6 +58,23 @@ def neutral_record(events: Sequence[Event], state: WildState) -> dict[str, Any]:
     else:
         record["partial"] = True
     return record
+
+
+def _require_base_game(state: WildState) -> None:
+    modules = {
+        "the Warden": state.has_warden(),
+        "bonus tokens": state.variants.bonus_tokens,
+        "income tiles": state.variants.income_tiles,
+    }
+    there = [name for name, plays in modules.items() if plays]
+    if there:
+        raise BoardwrightError(f"A game of Wild World with {' and '.join(there)} has no neutral record.")
+
+
+def _options(state: WildState) -> dict[str, str]:
+    """`sides`, and what else is not as usual."""
+    others = {"monster_choice": state.variants.monster_choice, "open_hands": state.variants.open_hands}
+    return {"sides": state.variants.sides} | {name: "yes" for name, chosen in others.items() if chosen}
 
 
 SETUP: Final = ("starter", "board", "market", "dealt", "monster")

@@ -7,46 +7,59 @@ from mypy_extensions import i64
 from boardwright.core.state import State
 from boardwright.games.wild_world.data import NO_CARD, WildData
 from boardwright.games.wild_world.terms import REGIONS, SLOTS, SPACES, WORKER_SPACES, Part
+from boardwright.games.wild_world.variants import Variants
 
 DEALING_BOARDS: Final = 0
 LAYING_MARKET: Final = 1
-DEALING_HANDS: Final = 2
-DEALING_MONSTERS: Final = 3
-CHOOSING_STARTER: Final = 4
-DRAWING: Final = 5
-REFILLING: Final = 6
-TURN: Final = 7
-ACTING: Final = 8
-BUYING: Final = 9
-BONUS: Final = 10
-AFTER: Final = 11
-FIGHT_CARD: Final = 12
-FIGHT_EVOLVE: Final = 13
-RESTING: Final = 14
-REWARDING: Final = 15
-CHOOSING_DECK: Final = 16
-UNLOCKING: Final = 17
-SUBSTITUTING: Final = 18
-TAKING_FACEUP: Final = 19
-FINISHED: Final = 20
+LAYING_TOKENS: Final = 2
+DEALING_HANDS: Final = 3
+DEALING_MONSTERS: Final = 4
+CHOOSING_STARTER: Final = 5
+LAYING_TILES: Final = 6
+DRAWING: Final = 7
+REFILLING: Final = 8
+TURNING_CARD: Final = 9
+LAST_CHANCE: Final = TURNING_CARD
+"""The phases up to here are decided by chance."""
+TURN: Final = 10
+ACTING: Final = 11
+BUYING: Final = 12
+BONUS: Final = 13
+AFTER: Final = 14
+FIGHT_CARD: Final = 15
+FIGHT_EVOLVE: Final = 16
+RESTING: Final = 17
+REWARDING: Final = 18
+CHOOSING_DECK: Final = 19
+UNLOCKING: Final = 20
+SUBSTITUTING: Final = 21
+TAKING_FACEUP: Final = 22
+TAKING_TILE: Final = 23
+KEEPING: Final = 24
+FINISHED: Final = 25
 PHASES: Final = (
-    *("boards", "market", "hands", "monsters", "starter", "draw", "refill"),
+    *("boards", "market", "tokens", "hands", "monsters", "starter", "tiles", "draw", "refill", "solo"),
     *("turn", "action", "buy", "bonus", "after"),
     *("fight_card", "fight_evolve", "island", "reward", "deck", "lock", "substitute", "faceup"),
-    "over",
+    *("tile", "keep", "over"),
 )
 """What a phase waits for, as views and refusals name it (specification, section 6)."""
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
 """No card space, no slot, no board."""
+WARDEN: Final = -2
+"""Whose white workers and turns are the Warden's; it is no seat (section 12)."""
+NOTHING: Final = -1
+"""No bonus token, no income tile, no choice of monsters."""
 
 FIELDS: Final = (
-    *("data", "players", "sides", "phase", "window", "round", "starter", "active"),
+    *("data", "players", "variants", "phase", "window", "round", "starter", "active"),
     *("boards", "market", "decks", "box", "monsters_left", "monsters", "tucked"),
     *("hands", "home", "regions", "caps", "known", "locks", "discards"),
     *("gold", "crystals", "evolve", "potion", "cauldron", "workers", "realms", "island"),
     *("space", "was_empty", "slot", "fighter", "resting", "color", "refill", "pending"),
+    *("tokens", "tiles", "incomes", "collecting", "offered", "kept", "turned", "pile", "hunted"),
 )
 """All that makes a position, the actor apart: what a copy takes over and what equality compares."""
 
@@ -62,8 +75,7 @@ class Position(State):
 
     data: WildData
     players: i64
-    sides: str
-    """The option of WW-1: A, B or mixed."""
+    variants: Variants
     phase: i64
     window: i64
     """The window that is asked next, once what goes on is over (WW-13)."""
@@ -131,11 +143,30 @@ class Position(State):
     pending: tuple[Part, ...]
     """Stack of the parts of effects that have yet to run."""
 
-    def __init__(self, data: WildData, players: int, sides: str, blank: bool = False) -> None:
+    tokens: tuple[int, ...]
+    """By card space, the bonus token there or NOTHING."""
+    tiles: tuple[int, ...]
+    """The income tiles that lie there for all."""
+    incomes: tuple[int, ...]
+    """By seat, its income tile or NOTHING."""
+    collecting: i64
+    """How many players have yet to finish with their tiles at the start of the round."""
+    offered: tuple[tuple[int, ...], ...]
+    """By seat, the monsters to choose from: two for m2, two for m3 and so on."""
+    kept: tuple[int, ...]
+    """By seat, the slots whose second monster it keeps, as a set, or NOTHING before it has chosen."""
+    turned: tuple[int, ...]
+    """The solo cards that the Warden has turned over in this round, in order."""
+    pile: tuple[int, ...]
+    """The Warden's cards."""
+    hunted: i64
+    """The points that the Warden has hunted."""
+
+    def __init__(self, data: WildData, players: int, variants: Variants, blank: bool = False) -> None:
         super().__init__()
         self.data = data
         self.players = players
-        self.sides = sides
+        self.variants = variants
         if blank:
             return
         self.phase = DEALING_BOARDS
@@ -163,6 +194,15 @@ class Position(State):
         self.potion = [data.start_potion] * players  # WW-7
         self.cauldron = [data.start_cauldron] * players
         self.workers = [data.start_workers] * players  # WW-6
+        self.tokens = (NOTHING,) * SPACES
+        self.tiles = ()
+        self.incomes = (NOTHING,) * players
+        self.collecting = 0
+        self.offered = ((),) * players
+        self.kept = (NOTHING,) * players
+        self.turned = ()
+        self.pile = ()
+        self.hunted = 0
         self._clear_places()
         self._clear_turn()
 
@@ -218,6 +258,15 @@ class Position(State):
         other.color = self.color
         other.refill = self.refill
         other.pending = self.pending
+        other.tokens = self.tokens
+        other.tiles = self.tiles
+        other.incomes = self.incomes
+        other.collecting = self.collecting
+        other.offered = self.offered
+        other.kept = self.kept
+        other.turned = self.turned
+        other.pile = self.pile
+        other.hunted = self.hunted
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):

@@ -7,10 +7,11 @@ from boardwright.games.wild_world.position import (
     FINISHED,
     TURN,
 )
-from boardwright.games.wild_world.running import Running
+from boardwright.games.wild_world.terms import ROUNDS
+from boardwright.games.wild_world.tokens import BonusTokens
 
 
-class Rounds(Running):
+class Rounds(BonusTokens):
     """When a turn, a round and the game begin and end."""
 
     __slots__ = ()
@@ -23,7 +24,10 @@ class Rounds(Running):
         self.starter = starter
         if self._events is not None:
             self._tell("round", {"round": self.round, "starter": starter})
-        self._begin_turn(starter)
+        self._open_round()
+
+    def _open_round(self) -> None:
+        self._begin_turn(self.starter)
 
     def _begin_turn(self, seat: int) -> None:
         self._clear_turn()
@@ -55,14 +59,20 @@ class Rounds(Running):
 
     def _close_turn(self) -> None:
         """WW-43: the round ends as soon as everybody has a worker on the island."""
-        if all([self.workers_on_island(seat) > 0 for seat in range(self.players)]):
+        if self._everybody_rested():
             self._end_round()
         else:
-            self._begin_turn((self.active + 1) % self.players)
+            self._begin_turn(self._next_in_turn())
+
+    def _everybody_rested(self) -> bool:
+        return all([self.workers_on_island(seat) > 0 for seat in range(self.players)])
+
+    def _next_in_turn(self) -> int:
+        return (self.active + 1) % self.players
 
     def _end_round(self) -> None:
         """WW-44 to WW-46: who is topmost begins the next round, unless this was the last."""
-        if self.round == len(self.data.offsets):
+        if self.round == ROUNDS:
             self._finish()
             return
         starter = self.highest_on_island()[0]

@@ -21,18 +21,24 @@ from boardwright.games.wild_world.actions import (
     HOME,
     IDLE,
     ISLAND,
+    KEEP,
+    LAY_TILE,
+    LAY_TOKEN,
     LOCK,
     MONSTER,
     PLACE,
     REST,
     REWARD,
     SKIP,
+    SOLO_CARD,
     STARTER,
     SUBSTITUTE,
     TAKE,
+    TILE,
     TRAVEL,
 )
 from boardwright.games.wild_world.data import CARDS_EACH, NO_CARD, WildData
+from boardwright.games.wild_world.keeping import CHOICES
 from boardwright.games.wild_world.options import ALTERNATIVE, MAIN
 from boardwright.games.wild_world.position import (
     ACTING,
@@ -45,23 +51,26 @@ from boardwright.games.wild_world.position import (
     DEALING_HANDS,
     DEALING_MONSTERS,
     DRAWING,
+    KEEPING,
+    LAST_CHANCE,
     LAYING_MARKET,
+    LAYING_TILES,
+    LAYING_TOKENS,
     NOWHERE,
-    REFILLING,
     RESTING,
     REWARDING,
     SUBSTITUTING,
+    TAKING_TILE,
     TURN,
+    TURNING_CARD,
     UNLOCKING,
 )
 from boardwright.games.wild_world.position import FIGHT_CARD as CHOOSING_FIGHTER
 from boardwright.games.wild_world.position import FIGHT_EVOLVE as CHOOSING_TOKEN
 from boardwright.games.wild_world.refusals import why_illegal
 from boardwright.games.wild_world.setup import Setup
-from boardwright.games.wild_world.terms import (
-    REALMS,
-    REGIONS,
-)
+from boardwright.games.wild_world.terms import REALMS, REGIONS
+from boardwright.games.wild_world.variants import Variants
 
 
 @final
@@ -70,15 +79,19 @@ class WildState(Setup):
 
     __slots__ = ()
 
-    def __init__(self, data: WildData, players: int, sides: str, blank: bool = False) -> None:
-        super().__init__(data, players, sides, blank)
+    def __init__(self, data: WildData, players: int, variants: Variants, blank: bool = False) -> None:
+        super().__init__(data, players, variants, blank)
 
     # Questions
 
     def actors(self) -> tuple[int, ...]:
+        if self.phase == KEEPING:
+            return tuple(self._undecided())
         return () if self.actor == OVER else (self.actor,)
 
     def legal_actions(self, seat: int) -> list[int]:
+        if self.phase == KEEPING:
+            return [KEEP + second for second in range(CHOICES)] if seat in self._undecided() else []
         if seat != self.actor or seat == OVER:
             return []
         if seat == CHANCE:
@@ -135,6 +148,8 @@ class WildState(Setup):
             return [LOCK + lock for lock in self.remaining_locks(seat)]
         if self.phase == SUBSTITUTING:
             return [SUBSTITUTE + place for place in range(len(REALMS))]
+        if self.phase == TAKING_TILE:
+            return [TILE + tile for tile in sorted(self.tiles)]
         return [FACEUP + space for space in self.cheap_faceup(self.pending[-1][1])]
 
     # Chance
@@ -146,7 +161,13 @@ class WildState(Setup):
             return [(STARTER + seat, 1) for seat in range(self.players)]
         if self.phase == DEALING_MONSTERS:
             return [(MONSTER + monster, 1) for monster in self._monsters_left()]
-        if self.phase > REFILLING:
+        if self.phase == LAYING_TOKENS:
+            return [(LAY_TOKEN + token, 1) for token in self._tokens_left()]
+        if self.phase == LAYING_TILES:
+            return [(LAY_TILE + tile, 1) for tile in self._tiles_left()]
+        if self.phase == TURNING_CARD:
+            return [(SOLO_CARD + card, 1) for card in self.solo_cards_left()]
+        if self.phase > LAST_CHANCE:
             return []
         return [(CARD + card, 1) for card in self._cards_left()]
 
@@ -176,20 +197,24 @@ class WildState(Setup):
     def _carry_out(self, seat: int, action: int) -> None:
         if action >= BOARD:
             self._befall(action)
+        elif action >= KEEP:
+            self._keep(seat, action - KEEP)
         else:
             self._act(action)
         self._take_single_choices()
 
     def _take_single_choices(self) -> None:
         """Section 6: a sub-choice with one option is taken without asking; windows are always asked."""
-        while self.actor >= 0 and self.phase > AFTER:
+        while self.actor >= 0 and self.phase > AFTER and self.phase != KEEPING:
             choices = self._sub_choices(self.actor)
             if len(choices) > 1:
                 return
             self._act(choices[0])
 
     def _befall(self, action: int) -> None:
-        if action >= MONSTER:
+        if action >= LAY_TOKEN:
+            self._befall_variant(action)
+        elif action >= MONSTER:
             self._deal_monster(action - MONSTER)
         elif action >= CARD:
             self._lay_card(action - CARD)
@@ -197,6 +222,15 @@ class WildState(Setup):
             self._begin(action - STARTER)
         else:
             self._deal_board(action - BOARD)
+
+    def _befall_variant(self, action: int) -> None:
+        """What section 12 leaves to chance."""
+        if action >= SOLO_CARD:
+            self._turn_card(action - SOLO_CARD)
+        elif action >= LAY_TILE:
+            self._lay_tile(action - LAY_TILE)
+        else:
+            self._lay_token(action - LAY_TOKEN)
 
     def _act(self, action: int) -> None:
         if action < DISCARD:
@@ -241,19 +275,25 @@ class WildState(Setup):
             self._unlock(action - LOCK)
         elif action < FACEUP:
             self._substitute(action - SUBSTITUTE)
-        else:
+        elif action < TILE:
             self._take_faceup(action - FACEUP)
+        else:
+            self._take_tile(action - TILE)
 
     # Copies and other worlds
 
     def clone(self) -> "WildState":
-        other = WildState(self.data, self.players, self.sides, True)
+        other = WildState(self.data, self.players, self.variants, True)
         self._copy_to(other)
         return other
 
     def resample(self, seat: int | None, dice: Dice) -> "WildState":
         """Cards that the seat has not seen may be anywhere that fits what it saw; see `Hidden`."""
         other = self.clone()
+        if self.variants.monster_choice:
+            other._deal_offers(seat, dice)
+        if self.variants.open_hands:
+            return other
         other._deal_hidden(seat, dice)
         if self.phase in (TURN, CHOOSING_FIGHTER, CHOOSING_TOKEN) and seat != self.active:
             other._rethink(dice)

@@ -2,23 +2,23 @@
 
 from boardwright.core.tuples import replaced
 from boardwright.games.wild_world.data import CARDS_EACH, NO_CARD
-from boardwright.games.wild_world.options import Options
+from boardwright.games.wild_world.keeping import OFFERED, Keeping
 from boardwright.games.wild_world.position import (
     CHOOSING_STARTER,
     DEALING_HANDS,
     DEALING_MONSTERS,
     DRAWING,
     LAYING_MARKET,
+    LAYING_TOKENS,
     NOBODY,
+    NOTHING,
     NOWHERE,
 )
-from boardwright.games.wild_world.terms import (
-    LOCK_NAMES,
-    SLOTS,
-)
+from boardwright.games.wild_world.terms import SLOTS
+from boardwright.games.wild_world.warden import ALONE
 
 
-class Setup(Options):
+class Setup(Keeping):
     """Boards, market, hands, monsters and the starting player, by chance."""
 
     __slots__ = ()
@@ -55,6 +55,11 @@ class Setup(Options):
         if self._events is not None:
             self._tell("market", {"space": space, "card": self.data.creatures[card].id}, final=True)
         if NO_CARD not in self.market:
+            self.phase = LAYING_TOKENS if self.variants.bonus_tokens else DEALING_HANDS
+
+    def _lay_token(self, token: int) -> None:
+        super()._lay_token(token)
+        if NOTHING not in self.tokens:
             self.phase = DEALING_HANDS
 
     def _next_deal(self) -> tuple[int, int]:
@@ -77,15 +82,27 @@ class Setup(Options):
             self.phase = DEALING_MONSTERS
 
     def _deal_monster(self, monster: int) -> None:
-        """WW-9: face up, of the kind that the slot names."""
-        seat = self._first_unarmed()
+        """WW-9: face up, of the kind that the slot names, unless there are two to choose from."""
+        if self.variants.monster_choice:
+            self._offer(monster)
+            if self._next_offer() == NOBODY:
+                self._ask_what_to_keep()
+            return
         self.monsters_left &= ~(1 << monster)
-        self.monsters[seat] += (monster,)
-        if self._events is not None:
-            faced = {"seat": seat, "slot": LOCK_NAMES[len(self.monsters[seat]) - 1]}
-            self._tell("monster", faced | {"monster": self.data.monsters[monster].id}, final=True)
+        self._face(self._first_unarmed(), monster)
         if self._first_unarmed() == NOBODY:
-            self.phase = CHOOSING_STARTER
+            self._choose_starter()
+
+    def _reveal_kept(self) -> None:
+        super()._reveal_kept()
+        self._choose_starter()
+
+    def _choose_starter(self) -> None:
+        """WW-10. Alone one starts (section 12)."""
+        if self.has_warden():
+            self._begin(ALONE)
+        else:
+            self._leave_to_chance(CHOOSING_STARTER)
 
     def _begin(self, starter: int) -> None:
         """WW-10: by turn order, later players get more."""
@@ -94,9 +111,13 @@ class Setup(Options):
             self.gold[seat] = self.data.start_gold[place]
             self.crystals[seat] = self.data.start_crystals[place]
             self.evolve[seat] = self.data.start_evolve[place]
-        if self._events is not None:
+        self.starter = starter
+        if self._events is not None and not self.has_warden():
             self._tell("starter", {"seat": starter}, final=True)
-        self._begin_round(starter)
+        if self.variants.income_tiles:
+            self._lay_tiles()
+        else:
+            self._begin_round(starter)
 
     # What may come
 
@@ -106,13 +127,18 @@ class Setup(Options):
         return [
             number
             for number, board in enumerate(self.data.boards)
-            if board.element not in taken and self.sides in (board.side, "mixed")
+            if board.element not in taken and self.variants.sides in (board.side, "mixed")
         ]
 
     def _monsters_left(self) -> list[int]:
         """WW-9: the monsters of the kind that the next slot asks for."""
-        seat = self._first_unarmed()
-        kind = self.data.boards[self.boards[seat]].slot_kinds[len(self.monsters[seat]) - 1]
+        if self.variants.monster_choice:
+            seat = self._next_offer()
+            slot = len(self.offered[seat]) // OFFERED
+        else:
+            seat = self._first_unarmed()
+            slot = len(self.monsters[seat]) - 1
+        kind = self.data.boards[self.boards[seat]].slot_kinds[slot]
         monsters = self.data.monsters
         cards = range(len(monsters) - len(self.data.boards))
         return [n for n in cards if self.monsters_left >> n & 1 and monsters[n].kind == kind]

@@ -34,6 +34,8 @@ MAIN_ACTION: Final = 6
 """How many times."""
 TAKE_FACEUP: Final = 7
 """The highest printed cost."""
+BONUS_TOKEN: Final = 8
+"""A card space: what the token there brings. No data file says so; it waits among the parts (section 12)."""
 
 Part = tuple[int, int, int]
 """A kind and two numbers; the second one is 0 where a kind has just one."""
@@ -117,6 +119,8 @@ REGIONS: Final = 5
 LOCKS: Final = SLOTS + REGIONS
 """A lock is numbered by its slot, or by SLOTS plus its region."""
 LOCK_NAMES: Final = (*[f"m{n}" for n in range(1, SLOTS + 1)], *[f"r{n}" for n in range(1, REGIONS + 1)])
+ROUNDS: Final = 3
+"""Of a game (WW-11)."""
 SPACES: Final = 10
 """Card spaces, two in each realm."""
 WORKER_SPACES: Final = 3

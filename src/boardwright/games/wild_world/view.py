@@ -5,9 +5,28 @@ from typing import NamedTuple
 
 from boardwright.core.game import Observation
 from boardwright.games.wild_world.data import CARDS_EACH, NO_CARD
-from boardwright.games.wild_world.position import FIGHT_CARD, FIGHT_EVOLVE, NOBODY, NOWHERE, PHASES, TURN
+from boardwright.games.wild_world.position import (
+    FIGHT_CARD,
+    FIGHT_EVOLVE,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PHASES,
+    REWARDING,
+    TURN,
+)
 from boardwright.games.wild_world.rules import WildState
-from boardwright.games.wild_world.terms import REALMS, REGIONS, SLOTS, SPACES, WORKER_SPACES
+from boardwright.games.wild_world.terms import (
+    CRITERIA,
+    REALMS,
+    REGIONS,
+    RESOURCES,
+    SCORING,
+    SLOTS,
+    SPACES,
+    WORKER_SPACES,
+)
+from boardwright.games.wild_world.view_warden import WardenView, view_warden
 
 FACE_DOWN = -2
 """A travel card whose identity the viewer does not know."""
@@ -53,13 +72,15 @@ class WildObservation(Observation):
 
     A creature card is its number in the data, a monster likewise. Realms, colours and elements are
     0 magic, 1 water, 2 fire, 3 ice, 4 forest. Card spaces count 0 to 9, slots and regions from 0.
-    In every field -1 is none; a travel card that the viewer cannot see is -2.
+    In every field -1 is none; a travel card that the viewer cannot see is -2; the Warden is -2
+    where a seat is named.
 
     Attributes:
         players: how many play.
-        phase: what is decided now: boards, market, hands, monsters, starter, draw, refill (chance);
-            turn, action, buy, bonus, after; island, reward, deck, lock, substitute, faceup; for
-            the player in turn also fight_card and fight_evolve; over.
+        phase: what is decided now: boards, market, tokens, hands, monsters, starter, tiles, draw,
+            refill, solo (chance); turn, action, buy, bonus, after; island, reward, deck, lock,
+            substitute, faceup; for the player in turn also fight_card and fight_evolve; tile,
+            keep (section 12); over.
         window: the window that comes next (WW-13).
         round: from 1; 0 during the setup.
         rounds: how many there are.
@@ -74,6 +95,8 @@ class WildObservation(Observation):
         monsters: by seat, the monsters of m1 to m5.
         defeated: by seat, the slots of defeated monsters, ascending.
         tucked: by seat and slot, the card that defeated the monster.
+        counted: by seat and slot, how many there are now of what a scoring monster counts (WW-51),
+            0 beside the others.
         locks: by seat, the locks that remain: slots, and 5 plus the region.
         hand: the viewer's cards.
         hand_colors: by seat, cards in hand by colour: their backs are seen.
@@ -94,6 +117,16 @@ class WildObservation(Observation):
         resting: the worker that is to rest: card space times 3, plus worker space.
         color: the deck that is drawn from.
         refill: the card space that is refilled.
+        rewards: in the phase reward the gains to choose from, each a resource (`terms.RESOURCES`)
+            and how many.
+        hands: by seat, the cards in hand, if all hands are open (section 12); else empty.
+        tokens: by card space, the bonus token there (section 12).
+        tiles: the income tiles that can be taken, ascending.
+        incomes: by seat, its income tile.
+        offered: the monsters that the viewer chooses from: two for m2, two for m3 and so on.
+        kept: the viewer's own secret choice: the slots from m2 whose second monster it keeps, as a set.
+        committed: the seats that have chosen their monsters, ascending, until all have.
+        warden: the Warden, if it plays.
         tolls: by card space, what the viewer would pay to place there, -1 if nobody can.
         offers: by card space, what its card would cost the viewer; empty for a spectator.
         matches: how the viewer's hand cards would do against the own open monsters.
@@ -118,6 +151,7 @@ class WildObservation(Observation):
     monsters: tuple[tuple[int, ...], ...]
     defeated: tuple[tuple[int, ...], ...]
     tucked: tuple[tuple[int, ...], ...]
+    counted: tuple[tuple[int, ...], ...]
     locks: tuple[tuple[int, ...], ...]
     hand: tuple[int, ...]
     hand_colors: tuple[tuple[int, ...], ...]
@@ -143,6 +177,15 @@ class WildObservation(Observation):
     resting: int
     color: int
     refill: int
+    rewards: tuple[tuple[int, int], ...]
+    hands: tuple[tuple[int, ...], ...]
+    tokens: tuple[int, ...]
+    tiles: tuple[int, ...]
+    incomes: tuple[int, ...]
+    offered: tuple[int, ...]
+    kept: int
+    committed: tuple[int, ...]
+    warden: WardenView | None
     tolls: tuple[int, ...]
     offers: tuple[Offer | None, ...]
     matches: tuple[Match, ...]
@@ -155,7 +198,8 @@ class WildObservation(Observation):
 def observe(state: WildState, seat: int | None) -> WildObservation:
     """All that the seat (None: a spectator) may know."""
     seats = range(state.players)
-    is_turn = seat is not None and seat == state.active
+    is_open = state.variants.open_hands
+    sees_fight = is_open or seat == state.active
     has_begun = state.round > 0
     alternatives = _alternatives(state, state.round)
     return WildObservation(
@@ -163,7 +207,7 @@ def observe(state: WildState, seat: int | None) -> WildObservation:
         actors=state.actors(),
         legal=() if seat is None else tuple(state.legal_actions(seat)),
         players=state.players,
-        phase=_phase(state, is_turn),
+        phase=_phase(state, sees_fight),
         window=PHASES[state.window],
         round=state.round,
         rounds=len(state.data.offsets),
@@ -177,12 +221,13 @@ def observe(state: WildState, seat: int | None) -> WildObservation:
         monsters=tuple(state.monsters),
         defeated=tuple(_defeated(state, seat) for seat in seats),
         tucked=tuple(state.tucked),
+        counted=tuple(_counted(state, seat) for seat in seats),
         locks=tuple(tuple(state.remaining_locks(seat)) for seat in seats),
         hand=() if seat is None else state.hands[seat],
         hand_colors=tuple(_colors(state.hands[seat]) for seat in seats),
         seen=tuple(tuple(card for card, _ in known) for known in state.known),
         home=tuple(state.home),
-        regions=tuple(_regions(state, owner, owner == seat) for owner in seats),
+        regions=tuple(_regions(state, owner, is_open or owner == seat) for owner in seats),
         region_colors=tuple(_region_colors(state, seat) for seat in seats),
         discards=state.discards,
         gold=tuple(state.gold),
@@ -199,11 +244,20 @@ def observe(state: WildState, seat: int | None) -> WildObservation:
         island=state.island,
         space=state.space,
         was_empty=bool(state.was_empty),
-        slot=state.slot if is_turn else NOWHERE,
-        fighter=state.fighter if is_turn else NO_CARD,
+        slot=state.slot if sees_fight else NOWHERE,
+        fighter=state.fighter if sees_fight else NO_CARD,
         resting=state.resting,
         color=state.color,
         refill=state.refill,
+        rewards=_rewards(state) if state.phase == REWARDING else (),
+        hands=tuple(state.hands) if is_open else (),
+        tokens=state.tokens,
+        tiles=tuple(sorted(state.tiles)),
+        incomes=state.incomes,
+        offered=() if seat is None else state.offered[seat],
+        kept=NOTHING if seat is None else state.kept[seat],
+        committed=tuple(seat for seat in seats if state.kept[seat] != NOTHING),
+        warden=view_warden(state),
         tolls=() if seat is None or not has_begun else _tolls(state, seat),
         offers=() if seat is None or not has_begun else _offers(state, seat),
         matches=() if seat is None or not has_begun else _matches(state, seat),
@@ -214,10 +268,15 @@ def observe(state: WildState, seat: int | None) -> WildObservation:
     )
 
 
-def _phase(state: WildState, is_turn: bool) -> str:
+def _phase(state: WildState, sees_fight: bool) -> str:
     """The decision; a fight is told when it is finished, for its questions tell of the hand."""
-    is_secret = state.phase in (FIGHT_CARD, FIGHT_EVOLVE) and not is_turn
+    is_secret = state.phase in (FIGHT_CARD, FIGHT_EVOLVE) and not sees_fight
     return PHASES[TURN if is_secret else state.phase]
+
+
+def _rewards(state: WildState) -> tuple[tuple[int, int], ...]:
+    _, first, second = state.pending[-1]
+    return tuple((coded % len(RESOURCES), coded // len(RESOURCES)) for coded in (first, second))
 
 
 def _alternatives(state: WildState, number: int) -> tuple[int, ...]:
@@ -231,13 +290,23 @@ def _defeated(state: WildState, seat: int) -> tuple[int, ...]:
     return tuple(slot for slot in range(SLOTS) if state.tucked[seat][slot] != NO_CARD)
 
 
+def _counted(state: WildState, seat: int) -> tuple[int, ...]:
+    monsters = [state.data.monsters[number] for number in state.monsters[seat]]
+    return tuple(
+        state.count(seat, CRITERIA[monster.criterion], monster.criterion_argument)
+        if monster.kind == SCORING
+        else 0
+        for monster in monsters
+    )
+
+
 def _colors(cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sum(card // CARDS_EACH == color for card in cards) for color in range(len(REALMS)))
 
 
-def _regions(state: WildState, owner: int, is_own: bool) -> tuple[tuple[int, ...], ...]:
+def _regions(state: WildState, owner: int, is_seen: bool) -> tuple[tuple[int, ...], ...]:
     cards = state.regions[owner * REGIONS : (owner + 1) * REGIONS]
-    return tuple(region if is_own else (FACE_DOWN,) * len(region) for region in cards)
+    return tuple(region if is_seen else (FACE_DOWN,) * len(region) for region in cards)
 
 
 def _region_colors(state: WildState, seat: int) -> tuple[int, ...]:
