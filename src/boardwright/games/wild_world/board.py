@@ -11,8 +11,7 @@ from boardwright.games.wild_world import board_cards, board_cover, board_icons, 
 from boardwright.games.wild_world.board_acts import acts
 from boardwright.games.wild_world.board_aside import aside
 from boardwright.games.wild_world.board_goods import goods
-from boardwright.games.wild_world.board_island import island
-from boardwright.games.wild_world.board_realms import realms
+from boardwright.games.wild_world.board_market import market
 from boardwright.games.wild_world.board_result import explanation, numbers, result
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.game import WildWorld
@@ -71,9 +70,7 @@ class Board:
 
     def mat(self, observation: WildObservation, chairs: Sequence[Chair]) -> str:
         scene = self._scene(observation, chairs)
-        return element(
-            "section", realms(scene), island(scene), class_="mat", id="mat", aria_label="Game board"
-        )
+        return element("section", market(scene), class_="mat", id="mat", aria_label="Game board")
 
     def acts(self, observation: WildObservation, chairs: Sequence[Chair]) -> str:
         return acts(self._scene(observation, chairs)) if observation.legal else ""

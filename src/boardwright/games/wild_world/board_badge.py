@@ -1,0 +1,94 @@
+"""The badge under a face-up card: whether the viewer can buy it, and what it takes."""
+
+from typing import Final
+
+from boardwright.core.lines import counted
+from boardwright.draw.markup import element
+from boardwright.games.wild_world.advice import Purchase, Use
+from boardwright.games.wild_world.board_effects import Sign, row_at, row_width
+from boardwright.games.wild_world.board_icons import icon_at
+from boardwright.games.wild_world.data import WildData
+
+HEIGHT: Final = 20
+ICON: Final = 13
+
+
+def badge_at(purchase: Purchase, x: float, y: float, width: float) -> str:
+    """It, by its left top: ink and a tick (affordable), outlined (after hand cards), or dashed (lacking)."""
+    look, line = _told(purchase)
+    tick = purchase.is_affordable
+    room = width - (26 if tick else 12)
+    size = min(float(ICON), ICON * room / max(row_width(line, ICON), 1))
+    middle = x + width / 2 + (6 if tick else 0)
+    return element(
+        "g",
+        element("rect", x=x, y=y, width=width, height=HEIGHT, rx=HEIGHT / 2, class_="ww-badge-body"),
+        icon_at("tick", x + 11, y + HEIGHT / 2, 12) if tick else "",
+        row_at(line, middle, y + HEIGHT / 2, size),
+        class_=f"ww-badge {look}",
+    )
+
+
+def told_purchase(purchase: Purchase, data: WildData) -> str:
+    """What it says, in words."""
+    if purchase.pays is None:
+        if purchase.lacks_crystals:
+            return f"{counted(purchase.lacks_crystals, 'crystal')} lacking"
+        return f"{purchase.lacks_gold} gold lacking"
+    price = told_payment(purchase)
+    if not purchase.uses:
+        return f"affordable, {price}"
+    return f"affordable if you first {told_uses(purchase.uses, data)}; then {price}"
+
+
+def told_payment(purchase: Purchase) -> str:
+    """`5 gold and 2 crystals`, as it leaves the purse."""
+    pays = purchase.pays
+    assert pays is not None
+    amounts = [
+        f"{pays.gold} gold" if pays.gold else "",
+        counted(pays.crystals, "crystal") if pays.crystals else "",
+        counted(pays.evolve, "evolve token") if pays.evolve else "",
+    ]
+    return " and ".join(amount for amount in amounts if amount) or "free"
+
+
+def told_uses(uses: tuple[Use, ...], data: WildData) -> str:
+    """`discard Rune Hare for 2 gold and put Mirror Fox home`."""
+    return " and ".join(_told_use(use, data) for use in uses)
+
+
+def _told_use(use: Use, data: WildData) -> str:
+    name = data.creatures[use.card].name
+    return f"put {name} home" if use.is_home else f"discard {name} for {use.gold} gold"
+
+
+def _told(purchase: Purchase) -> tuple[str, list[Sign]]:
+    if purchase.pays is None:
+        lack = purchase.lacks_crystals
+        return "ww-lacks", [
+            Sign("", f"−{lack or purchase.lacks_gold}"),
+            Sign("crystal") if lack else Sign("coin"),
+        ]
+    if purchase.uses:
+        return "ww-after", _use_signs(purchase.uses)
+    return "ww-now", _payment_signs(purchase)
+
+
+def _payment_signs(purchase: Purchase) -> list[Sign]:
+    pays = purchase.pays
+    assert pays is not None
+    amounts = ((pays.gold, "gold"), (pays.crystals, "crystal"), (pays.evolve, "evolve"))
+    shown = [Sign(icon, str(amount)) for amount, icon in amounts if amount]
+    return shown or [Sign("gold", "0")]
+
+
+def _use_signs(uses: tuple[Use, ...]) -> list[Sign]:
+    """Cards put home, then cards discarded and what they bring."""
+    at_home = sum(use.is_home for use in uses)
+    discarded = [use for use in uses if not use.is_home]
+    home = [Sign("house", str(at_home) if at_home > 1 else "")] if at_home else []
+    if not discarded:
+        return home
+    cards = Sign("discard", str(len(discarded)) if len(discarded) > 1 else "")
+    return [*home, cards, Sign("gold", f"+{sum(use.gold for use in discarded)}")]

@@ -1,0 +1,158 @@
+"""The island: where workers rest until the round ends. A column beside the realms, or a strip below them."""
+
+from typing import Final, NamedTuple
+
+from boardwright.draw.markup import classes, element
+from boardwright.draw.shapes import use
+from boardwright.games.wild_world.actions import ISLAND
+from boardwright.games.wild_world.board_areas import pressed
+from boardwright.games.wild_world.board_effects import fitting_row, signs
+from boardwright.games.wild_world.board_icons import icon_at
+from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.board_seats import SEATS
+from boardwright.games.wild_world.words_names import effect_text
+
+WIDTH: Final = 152
+HEIGHT: Final = 276
+FIRST_ROW: Final = 44
+ROW: Final = 36
+
+
+class Row(NamedTuple):
+    """Where a row of the island lies: the middle of its workers, that of its effect, and all of it."""
+
+    workers: tuple[float, float]
+    effect: tuple[float, float]
+    room: float
+    """For the effect."""
+    area: tuple[float, float, float, float]
+    """x, y, width and height."""
+    spread: float
+    """How wide workers on an unlimited row may stand."""
+
+
+def row_name_of(scene: Scene, number: int) -> str:
+    """What a row is called when it is read out."""
+    row = scene.data.island[number]
+    workers = [scene.who(owner) for owner in scene.observation.island[number]]
+    standing = f"; {', '.join(workers)} here" if workers else ""
+    begins = "; begins the next round" if number == _first_row(scene) else ""
+    return f"Island, row {number + 1}: {effect_text(row.effect)}{standing}{begins}"
+
+
+def _first_row(scene: Scene) -> int:
+    """WW-44: the row whose worker would begin the next round; -1: nobody rests."""
+    return next((number for number, owners in enumerate(scene.observation.island) if owners), -1)
+
+
+def column(scene: Scene) -> str:
+    """Beside the realms."""
+    rows = scene.data.island
+    waves = "q-6.3 8-12.7 0" + "t-12.7 0" * 10 + "-12.3 0"
+    shape = f"M0 20C0 8 10 0 22 0H134C146 0 152 8 152 20V262{waves}Z"
+    places = [_row_place(number) for number in range(len(rows))]
+    lines = "".join(f"M12 {FIRST_ROW + ROW * number}H140" for number in range(1, len(rows)))
+    return element(
+        "svg",
+        element("path", d=shape, class_="ww-sand"),
+        element("text", "Island", x=14, y=25, class_="ww-island-name"),
+        element("g", icon_at("moon", 129, 20, 18), class_="ww-quiet"),
+        element("path", d=lines, class_="ww-rows"),
+        *[_row(scene, number, place, "", 11) for number, place in enumerate(places)],
+        class_="ww-island",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+    )
+
+
+def _row_place(number: int) -> Row:
+    top = FIRST_ROW + ROW * number
+    return Row((33, top + 18), (102, top + 18), 70, (6, top + 1, 140, ROW - 2), 42)
+
+
+def strip(scene: Scene, prefix: str, width: float, height: float) -> str:
+    """All rows side by side, the first one wider."""
+    rows = scene.data.island
+    first = width * 61 / 366
+    each = (width - first) / (len(rows) - 1)
+    lefts = [0.0] + [first + each * number for number in range(len(rows) - 1)]
+    places = []
+    for number, left in enumerate(lefts):
+        wide = first if number == 0 else each
+        if prefix == "n-":
+            workers, effect = (left + 15, height / 2), (left + 28 + (wide - 31) / 2, height / 2)
+            room = wide - 33
+        else:
+            workers, effect, room = (
+                (left + 30, height / 2),
+                (left + 52 + (wide - 60) / 2, height / 2),
+                wide - 62,
+            )
+        area = (left + 1.5, 1.5, wide - 3, height - 3)
+        places.append(Row(workers, effect, room, area, min(24.0, wide / 3)))
+    lines = "".join(f"M{left:.1f} 6V{height - 6}" for left in lefts[1:])
+    radius = 9 if prefix == "n-" else 11
+    return element(
+        "svg",
+        element("rect", width=width, height=height, rx=10, class_="ww-sand"),
+        element("path", d=lines, class_="ww-rows"),
+        *[_row(scene, number, place, prefix, radius) for number, place in enumerate(places)],
+        class_="ww-strip",
+        viewBox=f"0 0 {width} {height}",
+    )
+
+
+def _row(scene: Scene, number: int, place: Row, prefix: str, radius: float) -> str:
+    """A row: who rests there, and what resting there brings."""
+    row = scene.data.island[number]
+    act = ISLAND + number if scene.is_legal(ISLAND + number) else -1
+    x, y, width, height = place.area
+    return element(
+        "g",
+        element("rect", x=x, y=y, width=width, height=height, rx=9, class_="ww-hit"),
+        _standing(scene, number, place, prefix, radius),
+        fitting_row(signs(row.effect), *place.effect, 16, place.room),
+        element("rect", x=x, y=y, width=width, height=height, rx=9, class_="ww-ring"),
+        class_=classes("ww-row", legal=act >= 0),
+        **pressed(
+            f"{prefix}row-{number}",
+            row_name_of(scene, number),
+            act,
+            f"about-row-{number}",
+            _why(scene, number),
+        ),
+    )
+
+
+def _why(scene: Scene, number: int) -> str:
+    """Why the viewer's worker cannot rest here."""
+    observation = scene.observation
+    if observation.phase != "island" or not scene.is_yours or scene.is_legal(ISLAND + number):
+        return ""
+    if observation.island[number]:
+        return f"{scene.who(observation.island[number][0]).capitalize()} rests here already"
+    return "You cannot pay its price"
+
+
+def _standing(scene: Scene, number: int, place: Row, prefix: str, radius: float) -> str:
+    owners = scene.observation.island[number]
+    x, y = place.workers
+    drawn = []
+    if scene.data.island[number].is_unlimited:
+        half = place.spread / 2
+        drawn.append(
+            element("rect", x=x - half, y=y - 12, width=place.spread, height=24, rx=12, class_="ww-vacant")
+        )
+    elif not owners:
+        drawn.append(element("circle", cx=x, cy=y, r=radius, class_="ww-vacant"))
+        drawn.append(element("circle", cx=x, cy=y, r=2, class_="ww-dot"))
+    size = radius * 2.2
+    room = max(0.0, place.spread - size * 0.7)
+    step = min(size * 0.8, room / max(1, len(owners) - 1))
+    for order, owner in enumerate(owners):
+        at = x + step * (order - (len(owners) - 1) / 2)
+        mark = use(f"mark-{SEATS[owner]}", at - size / 2, y - size / 2, size, size)
+        drawn.append(element("g", mark, class_="piece", id=f"{prefix}rested-{number}-{order}-{owner}"))
+    if number == _first_row(scene):
+        flag = icon_at("pennant", x + max(size, place.spread if len(owners) > 1 else 0) / 2 + 5, y - 9, 13)
+        drawn.append(element("g", flag, class_="ww-quiet"))
+    return "".join(drawn)

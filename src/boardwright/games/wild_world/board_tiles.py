@@ -1,0 +1,145 @@
+"""The five realms as rows of tiles, for a phone."""
+
+from typing import Final
+
+from boardwright.draw.markup import classes, element
+from boardwright.games.wild_world.board_areas import (
+    act_of_disc,
+    act_of_realm,
+    disc_name,
+    pressed,
+    price,
+    realm_name,
+)
+from boardwright.games.wild_world.board_badge import badge_at
+from boardwright.games.wild_world.board_effects import Sign, fitting_row, row_at, signs
+from boardwright.games.wild_world.board_icons import coin_at, digits, icon_at, shield_at
+from boardwright.games.wild_world.board_masks import creature_family, mask_at
+from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.board_space import Space, name_of
+from boardwright.games.wild_world.board_workers import Places, resting, workers
+from boardwright.games.wild_world.data import NO_CARD
+from boardwright.games.wild_world.terms import PAY, REALMS
+
+WIDTH: Final = 366
+ROW: Final = 56
+PITCH: Final = 60
+HEIGHT: Final = 5 * PITCH - (PITCH - ROW)
+HEAD: Final = 78
+TILE: Final = 140
+FACE: Final = 42
+"""The coloured left of a tile."""
+
+
+def tiles(scene: Scene, spaces: list[Space]) -> str:
+    """The realms in the order of the ring, a row each."""
+    places = range(len(scene.data.ring))
+    return element(
+        "svg",
+        *[_head(scene, place) + _disc(scene, place) for place in places],
+        *[_tile(scene, space) for space in spaces],
+        *[resting(scene, space, _workers_of(space.number)) for space in spaces],
+        class_="ww-tiles",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+    )
+
+
+def _head(scene: Scene, place: int) -> str:
+    """A realm's glyph and its main action."""
+    name = REALMS[scene.realm(place)]
+    y = PITCH * place
+    act = act_of_realm(scene, place)
+    return element(
+        "g",
+        element("rect", y=y, width=HEAD, height=ROW, rx=8, class_=f"ww-{name}"),
+        element("g", icon_at(f"glyph-{name}", 16, y + 15.5, 18), class_=f"ww-on-{name}"),
+        element("rect", x=29, y=y + 4, width=45, height=23, rx=11.5, class_="ww-paper"),
+        element(
+            "g", fitting_row(signs(scene.data.main_effects[place]), 51.5, y + 15.5, 16, 36), class_="ww-dark"
+        ),
+        element("rect", x=27, y=y + 2, width=49, height=27, rx=13.5, class_="ww-ring"),
+        class_=classes("ww-head", legal=act >= 0),
+        **pressed(f"n-realm-{place}", realm_name(scene, place), act, f"about-realm-{place}"),
+    )
+
+
+def _disc(scene: Scene, place: int) -> str:
+    """The alternative action beside it."""
+    alternatives = scene.observation.alternatives
+    if not alternatives:
+        return ""
+    y = PITCH * place
+    act = act_of_disc(scene, place)
+    line = signs(scene.data.main_effects[alternatives[place]])
+    return element(
+        "g",
+        element("rect", x=4, y=y + 30, width=70, height=22, rx=11, class_="ww-paper ww-faint"),
+        coin_at(price(scene), 18, y + 41, 16),
+        element(
+            "g", icon_at("arrow", 34, y + 41, 10), fitting_row(line, 56, y + 41, 15, 30), class_="ww-dark"
+        ),
+        element("rect", x=2, y=y + 28, width=74, height=26, rx=13, class_="ww-ring"),
+        class_=classes("ww-disc", legal=act >= 0),
+        **pressed(f"n-disc-{place}", disc_name(scene, place), act, f"about-realm-{place}"),
+    )
+
+
+def _corner(number: int) -> tuple[float, float]:
+    return HEAD + 4 + (TILE + 4) * (number % 2), PITCH * (number // 2)
+
+
+def _workers_of(number: int) -> Places:
+    x, y = _corner(number)
+    return Places("n-", x + FACE + 14.5, y + 40, 10.5, 24)
+
+
+def _tile(scene: Scene, space: Space) -> str:
+    x, y = _corner(space.number)
+    return element(
+        "g",
+        element("rect", x=x, y=y, width=TILE, height=ROW, rx=8, class_="ww-tile-body"),
+        _face(scene, space, x, y),
+        badge_at(space.purchase, x + FACE + 4, y + 4, 70) if space.purchase else "",
+        workers(scene, space, _workers_of(space.number)),
+        _bonus(scene, space, x + TILE - 12.5, y),
+        element("rect", x=x - 1, y=y - 1, width=TILE + 2, height=ROW + 2, rx=9, class_="ww-ring"),
+        class_=classes("ww-space", f"ww-for-{space.what}" if space.what else "", legal=space.act >= 0),
+        **pressed(
+            f"n-space-{space.number}",
+            name_of(scene, space),
+            space.act,
+            f"about-space-{space.number}",
+            space.why,
+        ),
+    )
+
+
+def _face(scene: Scene, space: Space, x: float, y: float) -> str:
+    """What is left of the card: its colour, mask, strength and points, and a second symbol."""
+    if space.card == NO_CARD:
+        return element("rect", x=x + 3, y=y + 3, width=FACE - 6, height=ROW - 6, rx=6, class_="ww-empty")
+    creature = scene.data.creatures[space.card]
+    color = REALMS[creature.color]
+    shape = f"M{x + FACE} {y}V{y + ROW}H{x + 8}A8 8 0 0 1 {x} {y + ROW - 8}V{y + 8}A8 8 0 0 1 {x + 8} {y}Z"
+    ink = "ink-dark" if REALMS[creature.element] == "ice" else "ink-light"
+    more = [realm for realm, count in enumerate(creature.symbols) for _ in range(count)][1:2]
+    return element(
+        "g",
+        element("path", d=shape, class_=f"ww-{color}"),
+        mask_at(creature_family(creature.name), x + 8, y + 4, 30, f"ww-cut-of-{color}"),
+        *[icon_at(f"disc-{REALMS[realm]}", x + 8, y + 8, 11) for realm in more],
+        digits(str(creature.strength), x + 11, y + 45, 11, ink),
+        shield_at(creature.points, x + 31, y + 45, 16) if creature.points else "",
+        class_="ww-face",
+    )
+
+
+def _bonus(scene: Scene, space: Space, x: float, y: float) -> str:
+    """The price over the gain."""
+    bonus = scene.data.bonuses[space.number]
+    middle = y + ROW / 2
+    if not bonus or bonus[0][0] != PAY:
+        return fitting_row(signs(bonus), x, middle, 14, 21)
+    paid: Sign = signs(bonus[:1])[0]
+    line = element("path", d=f"M{x - 7} {middle}h14", class_="ww-rows")
+    return row_at([paid], x, middle - 13, 14) + line + fitting_row(signs(bonus[1:]), x, middle + 13, 14, 21)
