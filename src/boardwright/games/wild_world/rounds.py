@@ -59,12 +59,13 @@ class Rounds(BonusTokens):
 
     def _close_turn(self) -> None:
         """WW-43: the round ends as soon as everybody has a worker on the island."""
-        if self._everybody_rested():
+        if self.everybody_rested():
             self._end_round()
         else:
             self._begin_turn(self._next_in_turn())
 
-    def _everybody_rested(self) -> bool:
+    def everybody_rested(self) -> bool:
+        """WW-43: whether the round ends with this turn."""
         return all([self.workers_on_island(seat) > 0 for seat in range(self.players)])
 
     def _next_in_turn(self) -> int:

@@ -81,10 +81,10 @@ class Warden(Income):
             return super()._next_in_turn()
         return ALONE if self.active == WARDEN else WARDEN
 
-    def _everybody_rested(self) -> bool:
+    def everybody_rested(self) -> bool:
         if self.has_warden() and not self.workers_on_island(WARDEN):
             return False
-        return super()._everybody_rested()
+        return super().everybody_rested()
 
     def _go_on(self) -> None:
         """Its turn is over as soon as the card that it took is replaced."""

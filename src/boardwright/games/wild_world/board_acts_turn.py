@@ -1,0 +1,101 @@
+"""The controls of a turn's first decision: place a worker, fight, rest, or idle (WW-12, WW-42)."""
+
+from collections.abc import Sequence
+
+from boardwright.core.lines import counted
+from boardwright.draw.markup import element, hidden_text, text
+from boardwright.games.wild_world.actions import FIGHT, IDLE, ISLAND, PLACE, REST
+from boardwright.games.wild_world.advice_fights import Sum, sums
+from boardwright.games.wild_world.board_cards import creature, monster
+from boardwright.games.wild_world.board_controls import choice, group
+from boardwright.games.wild_world.board_icons import icon
+from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.board_seats import mark
+from boardwright.games.wild_world.data import NO_CARD
+from boardwright.games.wild_world.terms import WORKER_SPACES
+from boardwright.games.wild_world.words_names import amount
+
+
+def turn(scene: Scene) -> str:
+    """Three menus, whose entries the boards offer, too; if nothing can be placed or rest, to idle."""
+    legal = scene.observation.legal
+    if IDLE in legal:
+        fights = _fights(scene)
+        idle = (
+            choice(IDLE, icon("coin"), "Take 2 gold", "and end the turn"),
+            choice(IDLE + 1, icon("crystal"), "Take 1 crystal", "and end the turn"),
+        )
+        return group("Options", fights, *idle)
+    return group("Options", _places(scene), _fights(scene), _rests(scene))
+
+
+def _places(scene: Scene) -> str:
+    observation = scene.observation
+    spaces = [action - PLACE for action in observation.legal if PLACE <= action < FIGHT]
+    left = observation.supply[observation.active]
+    why = "You have no worker left to place." if not left else "You cannot pay for any space that is left."
+    entries = [_place(scene, space) for space in spaces]
+    own = mark(observation.active, "mark large")
+    return _menu("place", "Place", own, f"{left} left", "p", entries, why)
+
+
+def _place(scene: Scene, space: int) -> str:
+    observation = scene.observation
+    toll, card = observation.tolls[space], observation.market[space]
+    price = f", {toll} gold" if toll else ""
+    one = scene.data.creatures[card] if card != NO_CARD else None
+    picture = creature(card) if one else element("span", class_="ww-no-card")
+    beside = one.name if one else "no card: buy any"
+    return choice(PLACE + space, picture, scene.names.space(space), f"{beside}{price}")
+
+
+def _fights(scene: Scene) -> str:
+    observation = scene.observation
+    slots = [action - FIGHT for action in observation.legal if FIGHT <= action < REST]
+    entries = [_fight(scene, slot) for slot in slots]
+    reach = f"{len(slots)} in reach" if slots else "none in reach"
+    why = "No card in your hand can defeat one of your open monsters now."
+    return _menu("fight", "Fight", icon("fight"), reach, "f", entries, why)
+
+
+def _fight(scene: Scene, slot: int) -> str:
+    observation = scene.observation
+    number = observation.monsters[observation.active][slot]
+    best = sums(observation, scene.data, slot)[0]
+    return choice(
+        FIGHT + slot, monster(number), scene.data.monsters[number].name, f"with {told_way(scene, best)}"
+    )
+
+
+def told_way(scene: Scene, way: Sum) -> str:
+    """A way to win, as `Tome Wyrm, 2 crystals`."""
+    parts = [scene.data.creatures[way.card].name]
+    parts += ["evolve token"] if way.token else []
+    parts += [amount(way.crystals, "crystal")] if way.crystals else []
+    return ", ".join(parts)
+
+
+def _rests(scene: Scene) -> str:
+    places = [action - REST for action in scene.observation.legal if REST <= action < ISLAND]
+    entries = [_rest(scene, place) for place in places]
+    out = counted(len(places), "worker") + " out" if places else "none out"
+    why = "None of your workers stands in a realm."
+    return _menu("rest", "Rest", icon("moon"), out, "r", entries, why)
+
+
+def _rest(scene: Scene, place: int) -> str:
+    space, number = divmod(place, WORKER_SPACES)
+    where = ("free space", "1-gold space", "2-gold space")[number]
+    own = mark(scene.observation.active, "mark large")
+    return choice(REST + place, own, f"From {scene.names.space(space)}", where)
+
+
+def _menu(name: str, title: str, picture: str, more: str, key: str, entries: Sequence[str], why: str) -> str:
+    """One of the options: opens the list of its choices."""
+    words = element("span", element("b", title), element("small", text(more)))
+    if not entries:
+        off = element("span", picture, words, class_="ww-choice", aria_disabled="true", data_why=why)
+        return element("div", off, hidden_text(why), class_="ww-menu", id=f"menu-{name}")
+    head = element("summary", picture, words, class_="ww-choice", aria_keyshortcuts=key)
+    listed = element("div", *entries, class_="ww-menu-list", role="group", aria_label=title)
+    return element("details", head, listed, class_="ww-menu", id=f"menu-{name}", name="ww-menu")
