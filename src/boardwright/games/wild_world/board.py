@@ -52,6 +52,7 @@ class Board:
         return definitions(
             *board_icons.symbols(),
             *board_masks.symbols(),
+            *board_seats.symbols(),
             *board_cards.symbols(self._data),
         )
 

@@ -3,13 +3,12 @@
 from typing import Final, NamedTuple
 
 from boardwright.draw.markup import classes, element
-from boardwright.draw.shapes import use
 from boardwright.games.wild_world.actions import ISLAND
-from boardwright.games.wild_world.board_areas import pressed
+from boardwright.games.wild_world.board_areas import Market
 from boardwright.games.wild_world.board_effects import fitting_row, signs
 from boardwright.games.wild_world.board_icons import icon_at
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.board_seats import SEATS
+from boardwright.games.wild_world.board_seats import mark_at
 from boardwright.games.wild_world.words_names import effect_text
 
 WIDTH: Final = 152
@@ -45,9 +44,9 @@ def _first_row(scene: Scene) -> int:
     return next((number for number, owners in enumerate(scene.observation.island) if owners), -1)
 
 
-def column(scene: Scene) -> str:
+def column(market: Market) -> str:
     """Beside the realms."""
-    rows = scene.data.island
+    rows = market.scene.data.island
     waves = "q-6.3 8-12.7 0" + "t-12.7 0" * 10 + "-12.3 0"
     shape = f"M0 20C0 8 10 0 22 0H134C146 0 152 8 152 20V262{waves}Z"
     places = [_row_place(number) for number in range(len(rows))]
@@ -58,7 +57,7 @@ def column(scene: Scene) -> str:
         element("text", "Island", x=14, y=25, class_="ww-island-name"),
         element("g", icon_at("moon", 129, 20, 18), class_="ww-quiet"),
         element("path", d=lines, class_="ww-rows"),
-        *[_row(scene, number, place, "", 11) for number, place in enumerate(places)],
+        *[_row(market, number, place, "", 11) for number, place in enumerate(places)],
         class_="ww-island",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
     )
@@ -69,9 +68,9 @@ def _row_place(number: int) -> Row:
     return Row((33, top + 18), (102, top + 18), 70, (6, top + 1, 140, ROW - 2), 42)
 
 
-def strip(scene: Scene, prefix: str, width: float, height: float) -> str:
+def strip(market: Market, prefix: str, width: float, height: float) -> str:
     """All rows side by side, the first one wider."""
-    rows = scene.data.island
+    rows = market.scene.data.island
     first = width * 61 / 366
     each = (width - first) / (len(rows) - 1)
     lefts = [0.0] + [first + each * number for number in range(len(rows) - 1)]
@@ -95,14 +94,15 @@ def strip(scene: Scene, prefix: str, width: float, height: float) -> str:
         "svg",
         element("rect", width=width, height=height, rx=10, class_="ww-sand"),
         element("path", d=lines, class_="ww-rows"),
-        *[_row(scene, number, place, prefix, radius) for number, place in enumerate(places)],
+        *[_row(market, number, place, prefix, radius) for number, place in enumerate(places)],
         class_="ww-strip",
         viewBox=f"0 0 {width} {height}",
     )
 
 
-def _row(scene: Scene, number: int, place: Row, prefix: str, radius: float) -> str:
+def _row(market: Market, number: int, place: Row, prefix: str, radius: float) -> str:
     """A row: who rests there, and what resting there brings."""
+    scene = market.scene
     row = scene.data.island[number]
     act = ISLAND + number if scene.is_legal(ISLAND + number) else -1
     x, y, width, height = place.area
@@ -113,8 +113,9 @@ def _row(scene: Scene, number: int, place: Row, prefix: str, radius: float) -> s
         fitting_row(signs(row.effect), *place.effect, 16, place.room),
         element("rect", x=x, y=y, width=width, height=height, rx=9, class_="ww-ring"),
         class_=classes("ww-row", legal=act >= 0),
-        **pressed(
-            f"{prefix}row-{number}",
+        **market.area(
+            prefix,
+            f"row-{number}",
             row_name_of(scene, number),
             act,
             f"about-row-{number}",
@@ -150,8 +151,8 @@ def _standing(scene: Scene, number: int, place: Row, prefix: str, radius: float)
     step = min(size * 0.8, room / max(1, len(owners) - 1))
     for order, owner in enumerate(owners):
         at = x + step * (order - (len(owners) - 1) / 2)
-        mark = use(f"mark-{SEATS[owner]}", at - size / 2, y - size / 2, size, size)
-        drawn.append(element("g", mark, class_="piece", id=f"{prefix}rested-{number}-{order}-{owner}"))
+        name = f"{prefix}rested-{number}-{order}-{owner}"
+        drawn.append(element("g", mark_at(owner, at, y, size), class_="piece", id=name))
     if number == _first_row(scene):
         flag = icon_at("pennant", x + max(size, place.spread if len(owners) > 1 else 0) / 2 + 5, y - 9, 13)
         drawn.append(element("g", flag, class_="ww-quiet"))

@@ -1,20 +1,20 @@
 """The board on its mat: the realms with the island, wide for a desk, as tiles for a phone."""
 
 from boardwright.draw.markup import element
+from boardwright.games.wild_world.board_about import sheets
+from boardwright.games.wild_world.board_areas import market_of
 from boardwright.games.wild_world.board_island import column, strip
 from boardwright.games.wild_world.board_realms import realms
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.board_space import space_of
 from boardwright.games.wild_world.board_tiles import tiles
-from boardwright.games.wild_world.terms import SPACES
 
 
 def market(scene: Scene) -> str:
     """Both forms; the width of the page decides which is seen."""
-    spaces = [space_of(scene, number) for number in range(SPACES)]
-    wide = realms(scene, spaces), column(scene), strip(scene, "t-", 830, 48)
-    narrow = tiles(scene, spaces), strip(scene, "n-", 366, 42)
-    return _group("ww-wide", *wide) + _group("ww-narrow", *narrow)
+    made = market_of(scene)
+    wide = realms(made), column(made), strip(made, "t-", 830, 48)
+    narrow = tiles(made), strip(made, "n-", 366, 42)
+    return _group("ww-wide", *wide) + _group("ww-narrow", *narrow) + sheets(made)
 
 
 def _group(look: str, *pictures: str) -> str:

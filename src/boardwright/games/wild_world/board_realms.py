@@ -4,10 +4,10 @@ from typing import Final
 
 from boardwright.draw.markup import classes, element, text
 from boardwright.games.wild_world.board_areas import (
+    Market,
     act_of_disc,
     act_of_realm,
     disc_name,
-    pressed,
     price,
     realm_name,
 )
@@ -15,7 +15,6 @@ from boardwright.games.wild_world.board_badge import badge_at
 from boardwright.games.wild_world.board_cards import creature_at
 from boardwright.games.wild_world.board_effects import fitting_row, row_at, signs
 from boardwright.games.wild_world.board_icons import coin_at, icon_at
-from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.board_space import Space, name_of
 from boardwright.games.wild_world.board_workers import Places, resting, workers
 from boardwright.games.wild_world.data import NO_CARD
@@ -30,23 +29,24 @@ COLUMN: Final = 80
 CARD: Final = 74
 
 
-def realms(scene: Scene, spaces: list[Space]) -> str:
+def realms(market: Market) -> str:
     """The realms in the order of the ring."""
-    places = range(len(scene.data.ring))
+    places = range(len(market.scene.data.ring))
     band = element("rect", x=0, y=47, width=WIDTH, height=30, rx=8, class_="ww-band")
     return element(
         "svg",
         band,
-        *[_head(scene, place) for place in places],
-        *[_other(scene, place) for place in places],
-        *[_space(scene, space) for space in spaces],
-        *[resting(scene, space, _workers_of(space.number)) for space in spaces],
+        *[_head(market, place) for place in places],
+        *[_other(market, place) for place in places],
+        *[_space(market, space) for space in market.spaces],
+        *[resting(market, space, _workers_of(space.number)) for space in market.spaces],
         class_="ww-realms",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
     )
 
 
-def _head(scene: Scene, place: int) -> str:
+def _head(market: Market, place: int) -> str:
+    scene = market.scene
     name = REALMS[scene.realm(place)]
     x = PITCH * place
     act = act_of_realm(scene, place)
@@ -60,12 +60,13 @@ def _head(scene: Scene, place: int) -> str:
         element("g", row_at(signs(scene.data.main_effects[place]), middle, 21, 18), class_="ww-dark"),
         element("rect", x=middle - 26, y=5, width=52, height=32, rx=16, class_="ww-ring"),
         class_=classes("ww-head", legal=act >= 0),
-        **pressed(f"realm-{place}", realm_name(scene, place), act, f"about-realm-{place}"),
+        **market.area("", f"realm-{place}", realm_name(scene, place), act, f"about-realm-{place}"),
     )
 
 
-def _other(scene: Scene, place: int) -> str:
+def _other(market: Market, place: int) -> str:
     """The disc beside a realm: the alternative action of this round and, smaller, of the next."""
+    scene = market.scene
     observation = scene.observation
     x = PITCH * place
     notch = element("path", d=f"M{x - 5} 51V73", class_="ww-notch") if place else ""
@@ -86,12 +87,11 @@ def _other(scene: Scene, place: int) -> str:
         coming = signs(effects[observation.next_alternatives[place]])
         parts.append(element("text", "next", x=x + 104, y=66.4, class_="ww-small"))
         parts.append(element("g", fitting_row(coming, x + 145, 62, 14, 26), class_="ww-coming"))
-    label = disc_name(scene, place)
     return notch + element(
         "g",
         *parts,
         class_=classes("ww-disc", legal=act >= 0),
-        **pressed(f"disc-{place}", label, act, f"about-realm-{place}"),
+        **market.area("", f"disc-{place}", disc_name(scene, place), act, f"about-realm-{place}"),
     )
 
 
@@ -103,8 +103,9 @@ def _workers_of(number: int) -> Places:
     return Places("", _left(number) + 13, 229, 10.5, 26)
 
 
-def _space(scene: Scene, space: Space) -> str:
+def _space(market: Market, space: Space) -> str:
     """A card, what it takes the viewer, the workers there and the bonus."""
+    scene = market.scene
     x = _left(space.number)
     bonus = scene.data.bonuses[space.number]
     return element(
@@ -113,12 +114,13 @@ def _space(scene: Scene, space: Space) -> str:
         element("rect", x=x - 1, y=84, width=COLUMN, height=105, rx=10, class_="ww-ring ww-ring-card"),
         _card(space, x + 2),
         badge_at(space.purchase, x + 2, 192, CARD) if space.purchase else "",
-        workers(scene, space, _workers_of(space.number)),
+        workers(market, space, _workers_of(space.number)),
         element("rect", x=x + 3, y=247, width=72, height=25, rx=8, class_="ww-bonus"),
         fitting_row(signs(bonus), x + 39, 259.5, 15.5, 64),
         element("rect", x=x + 1, y=245, width=76, height=29, rx=10, class_="ww-ring ww-ring-bonus"),
         class_=classes("ww-space", f"ww-for-{space.what}" if space.what else "", legal=space.act >= 0),
-        **pressed(
+        **market.area(
+            "",
             f"space-{space.number}",
             name_of(scene, space),
             space.act,

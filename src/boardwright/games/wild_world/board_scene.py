@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from boardwright.core.game import Chair
 from boardwright.games.wild_world.data import Board, WildData
+from boardwright.games.wild_world.position import WARDEN
 from boardwright.games.wild_world.terms import REALMS
 from boardwright.games.wild_world.view import WildObservation
 from boardwright.games.wild_world.words_names import Names
@@ -29,6 +30,8 @@ class Scene(NamedTuple):
 
     def who(self, seat: int) -> str:
         """Who sits there, as others are named in a sentence."""
+        if seat == WARDEN:
+            return "the Warden"
         return "you" if seat == self.observation.seat else self.chairs[seat].name
 
     def seats(self) -> list[int]:

@@ -4,10 +4,10 @@ from typing import Final
 
 from boardwright.draw.markup import classes, element
 from boardwright.games.wild_world.board_areas import (
+    Market,
     act_of_disc,
     act_of_realm,
     disc_name,
-    pressed,
     price,
     realm_name,
 )
@@ -17,6 +17,7 @@ from boardwright.games.wild_world.board_icons import coin_at, digits, icon_at, s
 from boardwright.games.wild_world.board_masks import creature_family, mask_at
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.board_space import Space, name_of
+from boardwright.games.wild_world.board_ways import PHONE
 from boardwright.games.wild_world.board_workers import Places, resting, workers
 from boardwright.games.wild_world.data import NO_CARD
 from boardwright.games.wild_world.terms import PAY, REALMS
@@ -31,21 +32,22 @@ FACE: Final = 42
 """The coloured left of a tile."""
 
 
-def tiles(scene: Scene, spaces: list[Space]) -> str:
+def tiles(market: Market) -> str:
     """The realms in the order of the ring, a row each."""
-    places = range(len(scene.data.ring))
+    places = range(len(market.scene.data.ring))
     return element(
         "svg",
-        *[_head(scene, place) + _disc(scene, place) for place in places],
-        *[_tile(scene, space) for space in spaces],
-        *[resting(scene, space, _workers_of(space.number)) for space in spaces],
+        *[_head(market, place) + _disc(market, place) for place in places],
+        *[_tile(market, space) for space in market.spaces],
+        *[resting(market, space, _workers_of(space.number)) for space in market.spaces],
         class_="ww-tiles",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
     )
 
 
-def _head(scene: Scene, place: int) -> str:
+def _head(market: Market, place: int) -> str:
     """A realm's glyph and its main action."""
+    scene = market.scene
     name = REALMS[scene.realm(place)]
     y = PITCH * place
     act = act_of_realm(scene, place)
@@ -59,12 +61,13 @@ def _head(scene: Scene, place: int) -> str:
         ),
         element("rect", x=27, y=y + 2, width=49, height=27, rx=13.5, class_="ww-ring"),
         class_=classes("ww-head", legal=act >= 0),
-        **pressed(f"n-realm-{place}", realm_name(scene, place), act, f"about-realm-{place}"),
+        **market.area(PHONE, f"realm-{place}", realm_name(scene, place), act, f"about-realm-{place}"),
     )
 
 
-def _disc(scene: Scene, place: int) -> str:
+def _disc(market: Market, place: int) -> str:
     """The alternative action beside it."""
+    scene = market.scene
     alternatives = scene.observation.alternatives
     if not alternatives:
         return ""
@@ -80,7 +83,7 @@ def _disc(scene: Scene, place: int) -> str:
         ),
         element("rect", x=2, y=y + 28, width=74, height=26, rx=13, class_="ww-ring"),
         class_=classes("ww-disc", legal=act >= 0),
-        **pressed(f"n-disc-{place}", disc_name(scene, place), act, f"about-realm-{place}"),
+        **market.area(PHONE, f"disc-{place}", disc_name(scene, place), act, f"about-realm-{place}"),
     )
 
 
@@ -90,22 +93,24 @@ def _corner(number: int) -> tuple[float, float]:
 
 def _workers_of(number: int) -> Places:
     x, y = _corner(number)
-    return Places("n-", x + FACE + 14.5, y + 40, 10.5, 24)
+    return Places(PHONE, x + FACE + 14.5, y + 40, 10.5, 24)
 
 
-def _tile(scene: Scene, space: Space) -> str:
+def _tile(market: Market, space: Space) -> str:
+    scene = market.scene
     x, y = _corner(space.number)
     return element(
         "g",
         element("rect", x=x, y=y, width=TILE, height=ROW, rx=8, class_="ww-tile-body"),
         _face(scene, space, x, y),
         badge_at(space.purchase, x + FACE + 4, y + 4, 70) if space.purchase else "",
-        workers(scene, space, _workers_of(space.number)),
+        workers(market, space, _workers_of(space.number)),
         _bonus(scene, space, x + TILE - 12.5, y),
         element("rect", x=x - 1, y=y - 1, width=TILE + 2, height=ROW + 2, rx=9, class_="ww-ring"),
         class_=classes("ww-space", f"ww-for-{space.what}" if space.what else "", legal=space.act >= 0),
-        **pressed(
-            f"n-space-{space.number}",
+        **market.area(
+            PHONE,
+            f"space-{space.number}",
             name_of(scene, space),
             space.act,
             f"about-space-{space.number}",

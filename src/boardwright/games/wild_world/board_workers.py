@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from boardwright.draw.markup import element
-from boardwright.draw.shapes import use
 from boardwright.games.wild_world.actions import REST
+from boardwright.games.wild_world.board_areas import Market
 from boardwright.games.wild_world.board_icons import digits
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.board_seats import SEATS
+from boardwright.games.wild_world.board_seats import mark_at
 from boardwright.games.wild_world.board_space import Space
 from boardwright.games.wild_world.position import NOBODY
 from boardwright.games.wild_world.terms import WORKER_SPACES
@@ -26,35 +26,31 @@ class Places(NamedTuple):
     pitch: float
 
 
-def workers(scene: Scene, space: Space, places: Places) -> str:
+def workers(market: Market, space: Space, places: Places) -> str:
     """The worker spaces of a card space, but for the viewer's workers that can rest."""
-    observation = scene.observation
-    owners = observation.realms[space.number]
+    scene = market.scene
+    owners = scene.observation.realms[space.number]
     drawn = []
     for number, x in _columns(scene, places):
         if owners[number] == NOBODY:
             drawn.append(_vacant(scene, space, number, x, places))
-        elif not scene.is_legal(_rest(space, number)):
+        elif (space.number, number) not in market.resting:
             drawn.append(_mark(space, number, owners[number], x, places))
     return "".join(drawn)
 
 
-def resting(scene: Scene, space: Space, places: Places) -> str:
+def resting(market: Market, space: Space, places: Places) -> str:
     """The viewer's workers there that can move to the island, each a target of its own (WW-39)."""
     return "".join(
-        _target(scene, space, number, x, places)
-        for number, x in _columns(scene, places)
-        if scene.is_legal(_rest(space, number))
+        _target(market, space, number, x, places)
+        for number, x in _columns(market.scene, places)
+        if (space.number, number) in market.resting
     )
 
 
 def _columns(scene: Scene, places: Places) -> Iterator[tuple[int, float]]:
     used = scene.data.worker_spaces[scene.observation.players]
     return ((number, places.x + places.pitch * number) for number in range(used))
-
-
-def _rest(space: Space, number: int) -> int:
-    return REST + space.number * WORKER_SPACES + number
 
 
 def _vacant(scene: Scene, space: Space, number: int, x: float, places: Places) -> str:
@@ -69,24 +65,26 @@ def _vacant(scene: Scene, space: Space, number: int, x: float, places: Places) -
 
 
 def _mark(space: Space, number: int, owner: int, x: float, places: Places) -> str:
-    size = places.radius * 2.3
-    drawn = use(f"mark-{SEATS[owner]}", x - size / 2, places.y - size / 2, size, size)
+    drawn = mark_at(owner, x, places.y, places.radius * 2.3)
     name = f"{places.prefix}worker-{space.number}-{number}-{owner}"
     return element("g", drawn, class_="piece", id=name, data_from=f"{places.prefix}supply-{owner}")
 
 
-def _target(scene: Scene, space: Space, number: int, x: float, places: Places) -> str:
-    seat = scene.observation.seat
+def _target(market: Market, space: Space, number: int, x: float, places: Places) -> str:
+    seat = market.scene.observation.seat
     assert seat is not None
+    where = market.scene.names.space(space.number)
+    act = REST + space.number * WORKER_SPACES + number
     return element(
         "g",
         element("circle", cx=x, cy=places.y, r=places.radius + 3, class_="ww-hit"),
         element("circle", cx=x, cy=places.y, r=places.radius + 3, class_="ww-ring"),
         _mark(space, number, seat, x, places),
         class_="ww-resting legal",
-        role="button",
-        tabindex="-1",
-        id=f"{places.prefix}rest-{space.number}-{number}",
-        data_act=f"act-{_rest(space, number)}",
-        aria_label=f"Your worker at {scene.names.space(space.number)}: move it to the island",
+        **market.area(
+            places.prefix,
+            f"rest-{space.number}-{number}",
+            f"Your worker at {where}: move it to the island",
+            act,
+        ),
     )

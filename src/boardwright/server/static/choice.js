@@ -4,7 +4,8 @@
 // of the several actions of one step, with spaces between. Any area with `data-act`, the id of a radio, chooses it.
 // A button called `actions` sends its own value at once; an area whose `data-act` is its id presses it.
 // `data-why` says why something is not possible. In a `role=group` one area is in the tab order, and the arrow keys
-// go on to the others: to the one that `data-right`, `data-left`, `data-up` or `data-down` names, or in order.
+// go on to the others: to the first shown one that `data-right`, `data-left`, `data-up` or `data-down` names, or in
+// order.
 // A game's own script may check a radio or change its value; it then lets it dispatch `change`.
 import { toast } from "./toast.js";
 
@@ -82,8 +83,9 @@ function press(event, area) {
 function moveFocus(event, area) {
   const areas = [...(area.closest("[role=group]")?.querySelectorAll("[role=button]") ?? [])];
   const place = areas.indexOf(area) + STEPS[event.key];
-  const named = area.dataset[event.key.slice("Arrow".length).toLowerCase()];
-  const next = document.getElementById(named) ?? areas.at(place % areas.length);
+  const named = (area.dataset[event.key.slice("Arrow".length).toLowerCase()] ?? "").split(" ");
+  const shown = named.map((id) => document.getElementById(id)).find((other) => other?.checkVisibility());
+  const next = shown ?? areas.at(place % areas.length);
   if (!next) return;
   event.preventDefault();
   for (const other of areas) other.setAttribute("tabindex", other === next ? "0" : "-1");

@@ -1,0 +1,198 @@
+"""Sheets that explain what is pointed at: a card and what it would do for the viewer, realms, rows."""
+
+from collections.abc import Sequence
+
+from boardwright.core.lines import counted
+from boardwright.draw.markup import element, text
+from boardwright.games.wild_world.advice_market import matches, reach, regions_for
+from boardwright.games.wild_world.board_areas import Market, disc_name
+from boardwright.games.wild_world.board_badge import told_payment, told_uses
+from boardwright.games.wild_world.board_cards import creature
+from boardwright.games.wild_world.board_icons import icon
+from boardwright.games.wild_world.board_island import row_name_of
+from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.board_space import Space, told_lack
+from boardwright.games.wild_world.data import NO_CARD, Creature
+from boardwright.games.wild_world.position import NOBODY, WARDEN
+from boardwright.games.wild_world.terms import REALMS
+from boardwright.games.wild_world.view import Match
+from boardwright.games.wild_world.words_names import effect_text
+
+Fact = tuple[str, str, str]
+"""An icon, what it is about, and what is to be said."""
+
+
+def sheets(market: Market) -> str:
+    """All of the board; each is shown while its area is looked at."""
+    scene = market.scene
+    places = range(len(scene.data.ring))
+    rows = range(len(scene.data.island))
+    return element(
+        "div",
+        *[_about_space(scene, space) for space in market.spaces],
+        *[_about_realm(scene, place) for place in places],
+        *[sheet(f"about-row-{row}", "Island", [], _sentences(row_name_of(scene, row))) for row in rows],
+        class_="ww-sheets",
+    )
+
+
+def sheet(name: str, title: str, facts: Sequence[Fact], *more: str, picture: str = "") -> str:
+    """A sheet with this id; `more` is markup under the facts, `picture` stands beside them."""
+    words = element("div", element("h3", text(title)), told(facts), *more)
+    return element("section", picture, words, class_="ww-about", id=name, hidden=True)
+
+
+def told(facts: Sequence[Fact]) -> str:
+    """Facts as a list, each with its icon."""
+    items = [
+        element("li", icon(name), element("span", element("b", text(what)), " ", text(said)))
+        for name, what, said in facts
+    ]
+    return element("ul", *items, class_="ww-facts-list") if items else ""
+
+
+def _sentences(words: str) -> str:
+    """A name of several parts as a paragraph."""
+    parts = words.split("; ")
+    return element("p", text(". ".join(part[:1].upper() + part[1:] for part in parts) + "."))
+
+
+def _about_realm(scene: Scene, place: int) -> str:
+    main = effect_text(scene.data.main_effects[place])
+    deck = scene.observation.deck_sizes[scene.realm(place)]
+    facts = [("wheel", "Main action:", f"{main}, for a worker placed here.")]
+    disc = _sentences(disc_name(scene, place)) if scene.observation.alternatives else ""
+    facts.append(("card", "Deck:", f"{counted(deck, 'card')} left."))
+    return sheet(f"about-realm-{place}", scene.realm_name(place), facts, disc)
+
+
+def _about_space(scene: Scene, space: Space) -> str:
+    name = f"about-space-{space.number}"
+    place = _place(scene, space)
+    if space.card == NO_CARD:
+        empty = "The deck is empty. Whoever places here may buy any face-up card of the board."
+        return sheet(name, scene.names.space(space.number), place, element("p", empty), _act(space))
+    made = scene.data.creatures[space.card]
+    card = element("div", element("h3", text(made.name)), told(_card_facts(made)))
+    title = element("h4", "For you, now" if space.purchase else "The space")
+    uses = _for_viewer(scene, space) if space.purchase else []
+    now = element("div", title, told([*uses, *place]), _act(space))
+    picture = creature(space.card, "ww-large-card")
+    return element("section", picture, card, now, class_="ww-about ww-about-card", id=name, hidden=True)
+
+
+def _card_facts(made: Creature) -> list[Fact]:
+    own = REALMS[made.element]
+    symbols = [counted(count, f"{REALMS[realm]} symbol") for realm, count in enumerate(made.symbols) if count]
+    home = [*symbols, *([counted(made.points, "point")] if made.points else [])]
+    if made.bonus:
+        home.append(f"{effect_text(made.bonus)} at once")
+    facts = [
+        (f"disc-{own}", f"{made.strength}", f"strength, and the {own} symbols that a buyer needs."),
+        ("house", "At home:", (", ".join(home) or "nothing") + "."),
+        ("discard", "Discarded:", f"{made.gold} gold."),
+    ]
+    if made.is_evolving:
+        facts.append(("evolve", "Evolves:", "a token on it adds 5 in a fight."))
+    return facts
+
+
+def _for_viewer(scene: Scene, space: Space) -> list[Fact]:
+    bought = space.purchase
+    assert bought is not None
+    if bought.pays is None:
+        facts = [("coin", "Buy:", told_lack(bought) + ".")]
+    else:
+        first = f"{told_uses(bought.uses, scene.data)}, then " if bought.uses else ""
+        facts = [("coin", "Buy:", f"{first}{told_payment(bought)}{_missing(scene, space)}.")]
+    return [*facts, _fights(scene, space.card), _travel(scene, space.card)]
+
+
+def _missing(scene: Scene, space: Space) -> str:
+    """What the crystals and the toll are for."""
+    bought = space.purchase
+    assert bought is not None
+    parts = []
+    if bought.crystals:
+        element_ = REALMS[scene.data.creatures[space.card].element]
+        parts.append(f"{counted(bought.crystals, element_ + ' symbol')} missing")
+    if bought.toll:
+        parts.append(f"{bought.toll} for the worker space")
+    return f" ({', '.join(parts)})" if parts else ""
+
+
+def _fights(scene: Scene, card: int) -> Fact:
+    observation = scene.observation
+    found = matches(observation, scene.data, card)
+    if not found:
+        return ("fight", "Fight:", "none of your monsters that are left.")
+    best = sorted(found, key=lambda way: (way.slot in _locked(scene), way.short, way.crystals))
+    return ("fight", "Fight:", "; ".join(_fight(scene, way) for way in best) + ".")
+
+
+def _locked(scene: Scene) -> tuple[int, ...]:
+    seat = scene.observation.seat
+    assert seat is not None
+    return scene.observation.locks[seat]
+
+
+def _fight(scene: Scene, way: Match) -> str:
+    """`beats Hedge Ogre with 2 crystals`, `7 of 9 against Ash Pharaoh`."""
+    observation = scene.observation
+    seat = observation.seat
+    assert seat is not None
+    monster = scene.data.monsters[observation.monsters[seat][way.slot]]
+    is_weak = scene.data.creatures[way.card].element == monster.element_a
+    target = monster.strength_a if is_weak else monster.strength_b
+    reached = reach(observation, scene.data, way.card, way.evolved)
+    locked = ", which is locked" if way.slot in _locked(scene) else ""
+    if way.short:
+        return f"{reached} of {target} against {monster.name}{locked}"
+    means = ["an evolve token"] if way.evolved else []
+    means += [counted(way.crystals, "crystal")] if way.crystals else []
+    return f"beats {monster.name}" + (f" with {' and '.join(means)}" if means else "") + locked
+
+
+def _travel(scene: Scene, card: int) -> Fact:
+    observation = scene.observation
+    seat = observation.seat
+    assert seat is not None
+    board = scene.board(seat)
+    assert board is not None
+    regions = regions_for(observation, scene.data, card)
+    if not regions:
+        return ("flag", "Travel:", "no region is open to its colour.")
+    best = max(regions, key=lambda region: board.region_values[region])
+    worth = counted(board.region_values[best], "point")
+    bonus = board.regions[best][len(observation.regions[seat][best])]
+    gain = f", and {effect_text(bonus)}" if bonus else ""
+    return ("flag", "Travel:", f"to region {best + 1} for {worth}{gain}.")
+
+
+def _place(scene: Scene, space: Space) -> list[Fact]:
+    """The worker spaces and the bonus."""
+    observation = scene.observation
+    owners = [owner for owner in observation.realms[space.number] if owner != NOBODY]
+    facts: list[Fact] = []
+    if owners:
+        names = ", ".join(scene.who(owner) for owner in owners)
+        facts.append(("worker", "Here:", f"{names}."))
+    if observation.tolls and observation.tolls[space.number] > 0:
+        paid = [owner for owner in owners if owner not in (observation.seat, WARDEN)]
+        to = " and ".join(scene.who(owner) for owner in paid) or "the supply"
+        facts.append(("coin", "Worker space:", f"{observation.tolls[space.number]} gold, to {to}."))
+    bonus = scene.data.bonuses[space.number]
+    facts.append(("plus", "Bonus after buying:", effect_text(bonus) + "."))
+    return facts
+
+
+def _act(space: Space) -> str:
+    """For those who tap: the act itself."""
+    if space.act < 0:
+        return element("p", text(space.why + "."), class_="ww-about-why") if space.why else ""
+    words = {"worker": "Place here", "card": "Buy it", "bonus": "Take the bonus"}[space.what]
+    if space.what == "worker" and space.purchase and space.purchase.toll:
+        words += f", pay {space.purchase.toll}"
+    return element(
+        "button", words, type="button", class_="button act ww-about-act", data_act=f"act-{space.act}"
+    )

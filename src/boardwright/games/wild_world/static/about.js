@@ -1,0 +1,61 @@
+// Sheets that explain: an element with `data-about` shows the sheet of that id beside it, as long as the pointer rests
+// on it or it has the focus. By touch it opens at the bottom and stays; what can be done stands in it as a button.
+const RESTS = 250; // milliseconds before a pointer counts as resting
+const GAP = 8; // pixels between the thing and its sheet, and to the edges of the window
+let thing = null; // what the sheet that is open is about
+let waiting = 0;
+let isTouch = false;
+
+const sheetOf = (area) => document.getElementById(area?.dataset.about ?? "");
+const areaIn = (target) => target.closest?.("[data-about]") ?? null;
+
+document.addEventListener("pointerdown", ({ pointerType }) => (isTouch = pointerType === "touch"), true);
+document.addEventListener("pointerover", rest);
+document.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && show(areaIn(target)));
+document.addEventListener("focusout", () => isTouch || show(null));
+document.addEventListener("click", tap, true);
+document.addEventListener("keydown", ({ key }) => key === "Escape" && show(null));
+document.addEventListener("scroll", ({ target }) => target.closest?.(".ww-about") || show(null), { capture: true, passive: true });
+document.addEventListener("table:shown", () => show(thing?.isConnected ? thing : null));
+
+function rest({ target, pointerType }) {
+  if (pointerType !== "mouse" || target.closest?.(".ww-about")) return;
+  clearTimeout(waiting);
+  const area = areaIn(target);
+  if (area === thing) return;
+  if (area) waiting = setTimeout(() => show(area), thing ? 0 : RESTS);
+  else waiting = setTimeout(() => show(null), RESTS / 2);
+}
+
+// A tap on something that has a sheet with a button opens the sheet; the button acts.
+function tap(event) {
+  const area = areaIn(event.target);
+  const sheet = sheetOf(area);
+  if (event.target.closest(".ww-about")) return void (event.target.closest("[data-act], .ww-close") && show(null));
+  if (!isTouch) return show(null);
+  const asks = sheet && (sheet.querySelector("[data-act]") || !(area.dataset.act || area.dataset.why));
+  if (asks && area !== thing) event.stopPropagation();
+  show(asks && area !== thing ? area : null);
+}
+
+function show(area) {
+  clearTimeout(waiting);
+  for (const open of document.querySelectorAll(".ww-about:not([hidden])")) open.hidden = true;
+  const sheet = sheetOf(area);
+  thing = sheet ? area : null;
+  if (!sheet) return;
+  sheet.hidden = false;
+  sheet.classList.toggle("ww-tapped", isTouch);
+  if (!isTouch) place(sheet, area.getBoundingClientRect());
+}
+
+// Beside the thing where there is room, and above the acts if they are in sight.
+function place(sheet, at) {
+  const { offsetWidth: width, offsetHeight: height } = sheet;
+  const right = at.right + GAP;
+  const left = right + width + GAP > innerWidth ? at.left - GAP - width : right;
+  const acts = document.getElementById("acts")?.getBoundingClientRect().top ?? innerHeight;
+  const floor = acts > at.bottom && acts - GAP - height >= GAP ? acts : innerHeight;
+  sheet.style.left = `${Math.max(GAP, left)}px`;
+  sheet.style.top = `${Math.max(GAP, Math.min(at.top, floor - GAP - height))}px`;
+}

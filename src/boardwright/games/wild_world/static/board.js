@@ -1,0 +1,2 @@
+// Wild World: what is looked at is explained.
+import "./about.js";
