@@ -134,7 +134,7 @@ def test_the_log_tells_the_end_in_order():
         "No fence is left: the game ends with 0 regions",
         "Sets of colours: B +12",
         "C is richest with 9: +5. A is poorest with 9: −5",
-        "Open region of 18 spaces: C 1 explorer +36, B 1 explorer +2",
+        "Open region of 18 spaces: C with 1 explorer +36, B with 1 explorer +2",
         "C wins with 41 points",
     ]
     assert made.kinds()[-5:] == ["stop", "sets", "money", "open_region", "end"]

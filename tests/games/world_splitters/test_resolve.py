@@ -73,6 +73,15 @@ def test_each_obelisk_brings_who_leads_five_more():
     assert made.source("regions") == [6, 18, 0]
 
 
+@pytest.mark.rule("WS-54", "WS-55", "WS-56")
+def test_the_log_counts_a_region_out():
+    counted_out = "Region of 6 spaces: B with 2 explorers 3 × 6{}, A with 1 explorer 2 × 3 = 6"
+    standing = {0: "a1", 1: "b1 b3", 2: "c3"}
+    for obelisks, more in (("", " = 18"), ("a2 b2", " + 10 = 28")):
+        made = table("T6x3", 3, fences=SIX, explorers=standing, obelisks=obelisks).do("divide b3-c3")
+        assert made.log()[-1] == counted_out.format(more)
+
+
 @pytest.mark.rule("WS-57", "WS-R10")
 def test_favors_stay_in_the_region():
     made = table("T6x3", 3, favors="R:a1", fences=SIX, explorers={1: "c3", 2: "b3"}).do("divide b3-c3")

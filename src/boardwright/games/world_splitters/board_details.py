@@ -14,6 +14,7 @@ from boardwright.games.world_splitters.board_targets import act_id
 from boardwright.games.world_splitters.board_told import state_of
 from boardwright.games.world_splitters.data import GREEN
 from boardwright.games.world_splitters.view import Region
+from boardwright.games.world_splitters.words_names import counted_out
 
 Fact = tuple[str, str]
 """A term and what belongs to it, as markup."""
@@ -96,8 +97,8 @@ def _rules(scene: Scene) -> str:
     limit = scene.ground.limit
     green = favor(GREEN) + text(f"Green favor: {scene.effect(GREEN)}")
     lines = (
-        f"Enclosed: {limit} spaces or fewer, no loose end.",
-        "First scores 3 a space, second 2 an explorer.",
+        f"Enclosed: up to {limit} spaces, no loose end.",
+        "First: 3 a space. Second: 2 an explorer.",
         "Whoever closes it takes the bonus tile.",
     )
     return element("p", green, class_="ws-power") + "".join(element("p", line) for line in lines)
@@ -157,14 +158,7 @@ def _pending(scene: Scene, region: Region) -> str:
 def _place(scene: Scene, region: Region, place: int, seat: int) -> str:
     count = f"{region.explorers[seat]} inside"
     who = element("span", element("bdi", text(scene.chairs[seat].name)), f", {count}")
-    sum_ = element("b", text(_counted_out(region, place, seat)))
-    return element("li", element("b", str(place + 1), class_="ws-rank"), mark(seat), who, sum_)
-
-
-def _counted_out(region: Region, place: int, seat: int) -> str:
-    """How the points come about: `3 × 5 = 15`."""
-    points = region.points[seat]
-    if place == 0:
-        obelisks = points - 3 * len(region.spaces)
-        return f"3 × {len(region.spaces)}{f' + {obelisks}' if obelisks else ''} = {points}"
-    return f"2 × {sum(region.explorers)} = {points}" if place == 1 else "0"
+    sum_ = counted_out(len(region.spaces), sum(region.explorers), place, region.points[seat])
+    return element(
+        "li", element("b", str(place + 1), class_="ws-rank"), mark(seat), who, element("b", text(sum_))
+    )

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardwright.core.events import Event
 from boardwright.core.lines import Line, Who, counted, signed, spaced
-from boardwright.games.world_splitters.words_names import coins, favor, space, tile
+from boardwright.games.world_splitters.words_names import coins, counted_out, favor, space, tile
 
 Data = Mapping[str, Any]
 
@@ -116,22 +116,29 @@ def _obelisk(data: Data) -> Line:
 
 
 def _region(data: Data) -> Line:
-    size = len(data["spaces"])
-    gains = sorted(enumerate(data["points"]), key=lambda gain: -gain[1])
-    scored = [_gain(data, seat, points) for seat, points in gains if points]
-    what = f"Region of {counted(size, 'space')}: "
-    return what, *(spaced(scored, ", ") or ("nobody is in it",))
-
-
-def _gain(data: Data, seat: int, points: int) -> Line:
-    return Who(seat), f" {counted(data['explorers'][seat], 'explorer')} {signed(points)}"
+    size, explorers = len(data["spaces"]), sum(data["explorers"])
+    sums = [counted_out(size, explorers, place, points) for place, (_, points) in enumerate(_gains(data))]
+    return f"Region of {counted(size, 'space')}: ", *_shares(data, sums)
 
 
 def _open_region(data: Data) -> Line:
-    gains = sorted(enumerate(data["points"]), key=lambda gain: -gain[1])
-    scored = [_gain(data, seat, points) for seat, points in gains if points]
-    what = f"Open region of {counted(len(data['spaces']), 'space')}: "
-    return what, *(spaced(scored, ", ") or ("nobody is in it",))
+    sums = [signed(points) for _, points in _gains(data)]
+    return f"Open region of {counted(len(data['spaces']), 'space')}: ", *_shares(data, sums)
+
+
+def _gains(data: Data) -> list[tuple[int, int]]:
+    """Seats with what they get of a region: most explorers get more than second most."""
+    gains = [(seat, points) for seat, points in enumerate(data["points"]) if points]
+    return sorted(gains, key=lambda gain: -gain[1])
+
+
+def _shares(data: Data, sums: list[str]) -> Line:
+    """Who gets something of a region, with how many explorers, and how much."""
+    shares: list[Line] = [
+        (Who(seat), f" with {counted(data['explorers'][seat], 'explorer')} {sum_}")
+        for (seat, _), sum_ in zip(_gains(data), sums)
+    ]
+    return spaced(shares, ", ") or ("nobody is in it",)
 
 
 def _income(data: Data) -> Line:

@@ -2,18 +2,13 @@
 
 from typing import Final
 
-from boardwright.core.lines import Line, Piece, spaced
+from boardwright.core.lines import Line, Piece
 
 COLOR_NAMES: Final = {"R": "red", "Y": "yellow", "G": "green"}
 SHORT_EFFECTS: Final = {"R": "initiative", "Y": "another fence"}
 """What red and yellow favors do, in a word or two."""
 POWER_EFFECTS: Final = ("a second explorer", "remove an explorer", "turn a fence", "an obelisk")
 """What green favors do, by power of the map."""
-
-
-def counted(count: int, thing: str) -> str:
-    """`1 space`, `2 spaces`."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def favor(color: str) -> Line:
@@ -36,11 +31,13 @@ def tile(size: int) -> Line:
     return (Piece("tile", str(size)),)
 
 
-def spaces(names: list[str]) -> Line:
-    """Spaces one after another."""
-    return spaced([space(name) for name in names], ", ")
+def counted_out(size: int, explorers: int, place: int, points: int) -> str:
+    """How the points of a region come about, as `3 × 5 = 15` (WS-54 to WS-56).
 
-
-def signed(points: int) -> str:
-    """`+4`, `0`, `−3`."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+    `explorers` are everybody's; `place` is 0 for most explorers, 1 for second most. What the first
+    place gets beyond its spaces is for obelisks.
+    """
+    if place == 0:
+        obelisks = points - 3 * size
+        return f"3 × {size}{f' + {obelisks}' if obelisks else ''} = {points}"
+    return f"2 × {explorers} = {points}" if place == 1 else "0"
