@@ -39,6 +39,7 @@ class Words:
         assert isinstance(game, WorldSplitters)
         self._data = game.data
         self._action_numbers = game.data.numbers
+        self._map = game.options["map"].capitalize()
         self._shows_purses = game.options["purses"] == "open"
         texts = _texts(game)
         self._texts = texts
@@ -73,9 +74,9 @@ class Words:
 
     def progress(self, observation: WorldObservation) -> tuple[str, ...]:
         if observation.phase == "over":
-            return (f"Finished after {observation.turn} turns",)
+            return self._map, f"Finished after {observation.turn} turns"
         regions = f"{observation.enclosed} of {self._data.markers} regions"
-        return f"Turn {max(observation.turn, 1)}", regions
+        return self._map, f"Turn {max(observation.turn, 1)}", regions
 
     def act_label(self, observation: WorldObservation, action: int) -> Line:
         """What choosing it means."""
