@@ -172,13 +172,15 @@ def _travel(scene: Scene, card: int) -> Fact:
 def _place(scene: Scene, space: Space) -> list[Fact]:
     """The worker spaces and the bonus."""
     observation = scene.observation
-    owners = [owner for owner in observation.realms[space.number] if owner != NOBODY]
+    standing = observation.realms[space.number]
+    owners = [owner for owner in standing if owner != NOBODY]
     facts: list[Fact] = []
     if owners:
         names = ", ".join(scene.who(owner) for owner in owners)
         facts.append(("worker", "Here:", f"{names}."))
     if observation.tolls and observation.tolls[space.number] > 0:
-        paid = [owner for owner in owners if owner not in (observation.seat, WARDEN)]
+        before = standing[: standing.index(NOBODY)]
+        paid = [owner for owner in before if owner not in (observation.seat, WARDEN)]
         to = " and ".join(scene.who(owner) for owner in paid) or "the supply"
         facts.append(("coin", "Worker space:", f"{observation.tolls[space.number]} gold, to {to}."))
     bonus = scene.data.bonuses[space.number]

@@ -6,11 +6,11 @@ from boardwright.games.wild_world.terms import REALMS
 
 INK, PAPER = "#2A1A1E", "#FFF9EA"
 GROUNDS: Final = {
-    "magic": (PAPER, "#6B4A93"),
-    "water": (PAPER, "#2C6E9B"),
-    "fire": (PAPER, "#B4472B"),
-    "ice": (INK, "#A9D3DE"),
-    "forest": (PAPER, "#3C7440"),
+    "magic": (PAPER, "#5E3A7C"),
+    "water": (PAPER, "#2273A5"),
+    "fire": (PAPER, "#C44422"),
+    "ice": (INK, "#C4DFE6"),
+    "forest": (PAPER, "#41682A"),
 }
 """Ink and ground by realm."""
 

@@ -1,0 +1,261 @@
+"""What the board advises a viewer to buy: numbers worked out by hand, and advice that the rules bear out."""
+
+import pytest
+
+from boardwright.core.dice import Dice
+from boardwright.core.state import CHANCE
+from boardwright.games.wild_world.advice import is_within_reach, purchase
+from boardwright.games.wild_world.advice_market import matches, reach, regions_for
+from tests.games.wild_world.playing import keenly, play
+from tests.games.wild_world.scenario import make, table
+
+RAM = {4: "Kiln Ram"}
+"""Asks for two fire symbols and costs 3; seat 0 has one symbol."""
+
+
+def advice(made, space, seat=0):
+    return purchase(made.see(seat), made.data, space)
+
+
+def uses(made, space):
+    """The hand cards to be played first, as `home Spark Mouse`."""
+    names = made.data.creatures
+    return [f"{'home' if u.is_home else 'discard'} {names[u.card].name}" for u in advice(made, space).uses]
+
+
+def lacks(made, space):
+    found = advice(made, space)
+    return found.pays, found.lacks_crystals, found.lacks_gold
+
+
+@pytest.mark.rule("WW-15", "WW-26", "WW-29", "WW-30")
+@pytest.mark.parametrize(
+    ("have", "standing", "pays"),
+    [
+        ("3g 1c", "", (3, 1, 0)),
+        ("9g 9c", "", (3, 1, 0)),
+        ("3g 1e", "", (3, 0, 1)),
+        ("1g 3c", "", (1, 3, 0)),
+        ("1g 2c 1e", "", (1, 2, 1)),
+        ("4g 1c", "1", (4, 1, 0)),
+        ("1g 4c", "1", (1, 4, 0)),
+        ("5g 1c", "12", (5, 1, 0)),
+        ("3g 1c", ".1", (3, 1, 0)),
+    ],
+)
+def test_what_a_purchase_takes_from_the_purse(have, standing, pays):
+    made = table(market=RAM, have={0: have}, realms={4: standing})
+    assert advice(made, 4).is_affordable
+    assert advice(made, 4).pays == pays
+
+
+@pytest.mark.rule("WW-29", "WW-30")
+@pytest.mark.parametrize(
+    ("have", "standing", "lacking"),
+    [
+        ("3g", "", (1, 0)),
+        ("9g", "", (1, 0)),
+        ("2g 1c", "", (0, 1)),
+        ("1e", "", (0, 3)),
+        ("3g 1c", "1", (0, 1)),
+        ("1c", "1", (1, 0)),
+        ("0g", "", (1, 0)),
+    ],
+)
+def test_what_lacks_when_no_card_helps(have, standing, lacking):
+    made = table(market=RAM, have={0: have}, realms={4: standing})
+    assert lacks(made, 4) == (None, *lacking)
+
+
+@pytest.mark.rule("WW-24")
+def test_the_smallest_discard_that_is_enough():
+    made = table(market=RAM, have={0: "1g 1c"}, hands={0: "Rune Hare, Ink Ferret, Orrery Owl"})
+    assert uses(made, 4) == ["discard Rune Hare"]
+    assert advice(made, 4).pays == (3, 1, 0)
+    assert not advice(made, 4).is_affordable
+
+
+@pytest.mark.rule("WW-24")
+def test_one_card_rather_than_two():
+    made = table(market={4: "Coal Beetle"}, have={0: "1c"}, hands={0: "Rune Hare, Mirror Fox, Ink Ferret"})
+    assert uses(made, 4) == ["discard Ink Ferret"]
+
+
+@pytest.mark.rule("WW-24")
+def test_as_many_cards_as_it_needs():
+    made = table(market=RAM, have={0: "1c"}, hands={0: "Rune Hare, Mirror Fox"})
+    assert uses(made, 4) == ["discard Rune Hare", "discard Mirror Fox"]
+    assert advice(made, 4).pays == (3, 1, 0)
+
+
+@pytest.mark.rule("WW-22", "WW-29")
+@pytest.mark.parametrize(
+    ("have", "card", "pays"),
+    [
+        ("2g", "Spark Mouse", (3, 0, 0)),
+        ("3g", "Ember Newt", (3, 0, 0)),
+        ("3g", "Candle Sprite", (3, 1, 0)),
+        ("3g p6", "Rune Hare", (3, 1, 0)),
+    ],
+)
+def test_a_card_at_home_brings_its_symbols_and_its_bonus(have, card, pays):
+    made = table(market=RAM, have={0: have}, hands={0: card})
+    assert uses(made, 4) == [f"home {card}"]
+    assert advice(made, 4).pays == pays
+
+
+@pytest.mark.rule("WW-17", "WW-22")
+def test_a_potion_helps_only_at_the_end_of_the_track():
+    made = table(market=RAM, have={0: "3g p5"}, hands={0: "Rune Hare"})
+    assert lacks(made, 4) == (None, 1, 0)
+
+
+@pytest.mark.rule("WW-22", "WW-24")
+def test_at_home_rather_than_discarded():
+    made = table(market=RAM, have={0: "2g 1c"}, hands={0: "Rune Hare, Tide Pup"})
+    assert uses(made, 4) == ["home Tide Pup"]
+
+
+@pytest.mark.rule("WW-22", "WW-24")
+def test_cards_at_home_and_discarded_together():
+    made = table(market=RAM, have={0: "1g"}, hands={0: "Rune Hare, Ember Newt"})
+    assert sorted(uses(made, 4)) == ["discard Rune Hare", "home Ember Newt"]
+    assert advice(made, 4).pays == (3, 0, 0)
+
+
+@pytest.mark.rule("WW-26")
+def test_the_toll_is_paid_with_what_the_cards_bring():
+    made = table(market=RAM, have={0: "1c"}, realms={4: "1"}, hands={0: "Null Panther"})
+    assert uses(made, 4) == ["discard Null Panther"]
+    assert advice(made, 4).pays == (4, 1, 0)
+
+
+@pytest.mark.rule("WW-50")
+@pytest.mark.parametrize(
+    ("monster", "have", "card", "used"),
+    [
+        ("Drowned Bell-Ringer", "1c", "Rune Hare", ["discard Rune Hare"]),
+        ("Moss Hermit", "2g 1c", "Ink Ferret", ["home Ink Ferret"]),
+        ("Salt Duchess", "2g 1c", "Rune Hare", []),
+        ("Smoke Baron", "3g", "Rune Hare", []),
+        ("Tidewall Golem", "3g 1c", "Rune Hare", []),
+    ],
+)
+def test_abilities_count(monster, have, card, used):
+    standing = "1" if monster == "Tidewall Golem" else ""
+    made = table(market=RAM, have={0: have}, hands={0: card}, defeated={0: monster}, realms={4: standing})
+    assert advice(made, 4).pays is not None
+    assert uses(made, 4) == used
+
+
+@pytest.mark.rule("WW-29", "WW-32")
+def test_who_stands_there_pays_no_toll_again():
+    made = table(market=RAM, have={0: "4g 1c"}, realms={4: "1"})
+    assert advice(made, 4).toll == 1
+    made.do("place 4", "main")
+    assert is_within_reach(made.see(0), 4)
+    assert not is_within_reach(made.see(0), 5)
+    assert not is_within_reach(made.see(1), 4)
+    assert advice(made, 4).toll == 0
+    assert advice(made, 4).pays == (3, 1, 0)
+
+
+@pytest.mark.rule("WW-32")
+def test_from_an_empty_space_every_card_is_within_reach():
+    made = table(market={3: ""}, have={0: "9g 9c"}, realms={5: "12"}, decks={"water": ""})
+    assert advice(made, 5).toll == 2
+    made.do("place 3", "main")
+    assert advice(made, 5).toll == 0
+    assert advice(made, 3) is None
+
+
+def test_a_spectator_is_advised_nothing():
+    made = table(have={0: "9g 9c"})
+    assert [purchase(made.see(None), made.data, space) for space in range(10)] == [None] * 10
+
+
+def test_the_rules_bear_the_advice_out():
+    """What is advised can be done, then the card can be had for what was said; no card fewer is enough."""
+    game, asked = make(3), 0
+    for state, _, _, _ in play(game, keenly, 11):
+        seat = state.actor
+        if seat == CHANCE or not state.actors() or game.observation(state, seat).phase != "turn":
+            continue
+        seen = game.observation(state, seat)
+        for space in range(10):
+            found = purchase(seen, game.data, space)
+            if found is None:
+                continue
+            if found.is_affordable:
+                offer = seen.offers[space]
+                assert (offer.short_of_wild, offer.short_of_wealth) == (0, 0)
+            if not found.uses:
+                continue
+            asked += 1
+            after = _played(game, state, found.uses)
+            assert after.offers[space].short_of_wealth == after.offers[space].short_of_wild == 0
+            better = purchase(after, game.data, space)
+            assert better.is_affordable
+            assert sum(better.pays) == sum(found.pays)
+            for number in range(len(found.uses)):
+                fewer = found.uses[:number] + found.uses[number + 1 :]
+                left = purchase(_played(game, state, fewer), game.data, space)
+                assert not left.is_affordable
+    assert asked > 100
+
+
+def _played(game, state, played):
+    """What the player sees after these uses of cards; what they draw besides is left to chance."""
+    state, dice = state.clone(), Dice(1)
+    seat = state.actor
+    for use in played:
+        verb = "home" if use.is_home else "discard"
+        state.apply(seat, game.action_from_text(f"{verb} {game.data.creatures[use.card].id}"))
+        while state.actor == CHANCE or game.observation(state, seat).phase != "turn":
+            chosen = state.draw(dice) if state.actor == CHANCE else state.legal_actions(seat)[0]
+            state.apply(state.actor, chosen)
+    return game.observation(state, seat)
+
+
+# What a card of the market would do in the viewer's hand
+
+
+@pytest.mark.rule("WW-35")
+def test_how_a_card_of_the_market_would_fight():
+    """Gatehouse Cinderling asks 5 of water and 7 of fire."""
+    made = table(have={0: "2c 1e p3"})
+    seen, ram, lynx = made.see(0), made.card("Kiln Ram"), made.card("Coral Lynx")
+    assert (reach(seen, made.data, ram, False), reach(seen, made.data, ram, True)) == (5, 10)
+    own = next(way for way in matches(seen, made.data, ram) if way.slot == 0)
+    assert (own.evolved, own.crystals, own.short) == (True, 0, 0)
+    weak = next(way for way in matches(seen, made.data, lynx) if way.slot == 0)
+    assert (weak.evolved, weak.crystals, weak.short) == (False, 0, 0)
+
+
+@pytest.mark.rule("WW-35")
+def test_a_bought_card_would_fight_as_it_was_told():
+    made = table(have={0: "4g 9c p2"}, market=RAM).do("place 4", "main")
+    told = matches(made.see(0), made.data, made.card("Kiln Ram"))
+    made.do("buy 4").chance()
+    held = [match for match in made.see(0).matches if match.card == made.card("Kiln Ram")]
+    cheapest = [min(way.crystals + way.evolved for way in held if way.slot == one.slot) for one in told]
+    assert [one.crystals + one.evolved for one in told] == cheapest
+    assert {way.slot for way in held} == {one.slot for one in told} != set()
+
+
+@pytest.mark.rule("WW-23")
+def test_regions_that_a_card_of_the_market_could_travel_to():
+    made = table(regions={0: {"r2": "Spark Mouse"}}, opened={0: "r3"})
+    seen = made.see(0)
+    assert regions_for(seen, made.data, made.card("Kiln Ram")) == [1]
+    assert regions_for(seen, made.data, made.card("Orrery Owl")) == [0, 2]
+
+
+@pytest.mark.rule("WW-23")
+def test_they_are_those_that_a_card_in_hand_has():
+    game = make(4)
+    for state, _, _, _ in list(play(game, keenly, 5))[::9]:
+        for seat in range(4):
+            seen = game.observation(state, seat)
+            for card, regions in zip(seen.hand, seen.travels):
+                assert regions_for(seen, game.data, card) == list(regions)
