@@ -46,6 +46,10 @@ class Hidden(Scoring):
         self._leave_hand(seat, card)
         self.regions[place] += (card,)
 
+    def _knowing(self, seat: int) -> tuple[int, ...] | None:
+        """Who sees a card in a seat's hand: its owner, or with open hands everybody."""
+        return None if self.variants.open_hands else (seat,)
+
     def _leave_hand(self, seat: int, card: int) -> None:
         self.hands[seat] = tuple([other for other in self.hands[seat] if other != card])
 

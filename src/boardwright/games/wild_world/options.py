@@ -79,7 +79,7 @@ class Options(Warden):
             where = {"by": seat, "color": REALMS[card // CARDS_EACH], "region": LOCK_NAMES[SLOTS + region]}
             self._tell("travel", where)
             sent = {"by": seat, "card": self.data.creatures[card].id}
-            self._tell("travelled", sent, audience=(seat,))
+            self._tell("travelled", sent, audience=self._knowing(seat))
         self._push(self.trigger(seat, ON_TRAVEL))
         self._push(self.data.boards[self.boards[seat]].regions[region][place])
         self._run()

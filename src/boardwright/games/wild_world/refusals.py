@@ -14,6 +14,7 @@ from boardwright.games.wild_world.actions import (
     HOME,
     IDLE,
     ISLAND,
+    KEEP,
     LOCK,
     NUM_ACTIONS,
     PLACE,
@@ -21,6 +22,7 @@ from boardwright.games.wild_world.actions import (
     REWARD,
     SUBSTITUTE,
     TAKE,
+    TILE,
     TRAVEL,
 )
 from boardwright.games.wild_world.position import (
@@ -30,10 +32,13 @@ from boardwright.games.wild_world.position import (
     BUYING,
     CHOOSING_DECK,
     FIGHT_EVOLVE,
+    KEEPING,
+    NOTHING,
     RESTING,
     REWARDING,
     SUBSTITUTING,
     TAKING_FACEUP,
+    TAKING_TILE,
     TURN,
     UNLOCKING,
     Position,
@@ -55,6 +60,8 @@ ASKED: Final = {
     UNLOCKING: ("choose the lock to open", "WW-19"),
     SUBSTITUTING: ("choose a main action", "WW-21"),
     TAKING_FACEUP: ("choose a face-up card", "WW-49"),
+    TAKING_TILE: ("take an income tile", "section 12"),
+    KEEPING: ("choose the monsters to keep", "section 12"),
 }
 """What each phase asks for, and the rule that says so."""
 
@@ -62,7 +69,10 @@ ASKED: Final = {
 def why_illegal(position: Position, seat: int, action: int) -> tuple[str, str]:
     """The reason, for a seat and an action that are not legal in this position."""
     asked, rule = ASKED[position.phase]
-    if seat != position.actor:
+    if position.phase == KEEPING and 0 <= seat < position.players:
+        if position.kept[seat] != NOTHING:
+            return "This choice is made and cannot be changed.", rule
+    elif seat != position.actor:
         return "It is another player's turn.", "WW-11"
     if not 0 <= action < NUM_ACTIONS:
         return f"Wild World has no action {action}.", ""
@@ -88,6 +98,8 @@ def _why_no_anytime(position: Position, action: int) -> tuple[str, str]:
 def _phase_of(action: int, phase: int) -> int:
     """The phase that an action belongs to; SKIP belongs to two."""
     first_of = (
+        (KEEP, KEEPING),
+        (TILE, TAKING_TILE),
         (FACEUP, TAKING_FACEUP),
         (SUBSTITUTE, SUBSTITUTING),
         (LOCK, UNLOCKING),
@@ -116,6 +128,7 @@ REASONS: Final = {
     CHOOSING_DECK: "This deck is empty, or not among those allowed.",
     UNLOCKING: "There is no lock of yours.",
     TAKING_FACEUP: "There is no card that is cheap enough.",
+    TAKING_TILE: "This tile does not lie there, or is taken.",
 }
 """Why one of the actions of a phase is not possible, where there is one reason."""
 

@@ -87,4 +87,7 @@ class Rounds(BonusTokens):
         if self._events is not None:
             sources = [self.sources(seat) for seat in range(self.players)]
             self._tell("final", {"sources": sources}, final=True)
-            self._tell("finish", {"scores": self.scores(), "ranks": self.ranking()})
+            self._tell("finish", self._result())
+
+    def _result(self) -> dict[str, Any]:
+        return {"scores": self.scores(), "ranks": self.ranking()}

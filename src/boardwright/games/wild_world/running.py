@@ -235,7 +235,7 @@ class Running(Hidden):
         if self._events is not None:
             self._tell("draw", {"by": seat, "deck": REALMS[card // CARDS_EACH]}, final=True)
             drawn = {"by": seat, "card": self.data.creatures[card].id}
-            self._tell("drawn", drawn, final=True, audience=(seat,))
+            self._tell("drawn", drawn, final=True, audience=self._knowing(seat))
         self._run()
 
     def _take_from_deck(self, card: int) -> None:

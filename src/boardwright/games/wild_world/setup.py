@@ -77,7 +77,7 @@ class Setup(Keeping):
         self._gain_secretly(seat, card)
         if self._events is not None:
             dealt = {"seat": seat, "card": self.data.creatures[card].id}
-            self._tell("dealt", dealt, final=True, audience=(seat,))
+            self._tell("dealt", dealt, final=True, audience=self._knowing(seat))
         if self._next_deal()[0] == NOBODY:
             self.phase = DEALING_MONSTERS
 

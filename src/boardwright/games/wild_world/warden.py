@@ -54,6 +54,11 @@ class Warden(Income):
         cards = range(len(self.data.variant_pieces.solo_cards))
         return [card for card in cards if card not in self.turned]
 
+    def _result(self) -> dict[str, Any]:
+        if not self.has_warden():
+            return super()._result()
+        return {**super()._result(), "warden": self.warden_score()}
+
     # Turns and rounds
 
     def _begin_round(self, starter: int) -> None:
@@ -108,7 +113,7 @@ class Warden(Income):
         taken = self.market[space]
         if self._events is not None:
             where = {"card": card.id, "space": space, "worker_space": worker_space}
-            self._tell("warden_places", {**where, "hunted": hunted, "paid": paid}, final=True)
+            self._tell("warden_places", {**where, "hunted": hunted, "to": paid}, final=True)
         if taken == NO_CARD:
             self._go_on()
             return

@@ -7,6 +7,7 @@ from boardwright.core.lines import Line, Piece, Prompt
 from boardwright.games.wild_world.actions import MONSTER_CARDS, MOST_ISLAND
 from boardwright.games.wild_world.data import WildData
 from boardwright.games.wild_world.game import WildWorld
+from boardwright.games.wild_world.keeping import CHOICES
 from boardwright.games.wild_world.terms import LOCK_NAMES, REALMS, SLOTS, SPACES, WORKER_SPACES
 from boardwright.games.wild_world.view import WildObservation
 from boardwright.games.wild_world.words_acts import act_label
@@ -30,7 +31,10 @@ class Words:
     - `rest 4 0`: the worker on the free worker space of card space 4 (WW-39); `island top` (WW-40)
     - `idle gold`, `idle crystal` (WW-42)
     - `reward 1`, `deck fire` (WW-20), `lock m3` (WW-19), `substitute ice` (WW-21), `faceup 4` (WW-49)
-    - chance: `board fire-A` (WW-1), `starter 0` (WW-10), `card MA01`, `monster MMA01` (WW-9)
+    - `tile gold`: take that income tile; `keep 1121`: of the two monsters for m2 to m5 the first,
+      the first, the second and the first (section 12)
+    - chance: `board fire-A` (WW-1), `starter 0` (WW-10), `card MA01`, `monster MMA01` (WW-9);
+      `lay token gold-1`, `lay tile gold`, `solo MA1` (section 12)
     """
 
     def __init__(self, game: Game) -> None:
@@ -110,8 +114,18 @@ def _texts(data: WildData) -> list[str]:
         *[f"lock {lock}" for lock in LOCK_NAMES],
         *[f"substitute {REALMS[realm]}" for realm in data.ring],
         *[f"faceup {space}" for space in range(SPACES)],
+        *[f"tile {tile.id}" for tile in data.variant_pieces.income_tiles],
+        *[f"keep {_numerals(second)}" for second in range(CHOICES)],
         *[f"board {board.id}" for board in data.boards],
         *[f"starter {seat}" for seat in range(4)],
         *[f"card {card}" for card in cards],
         *[f"monster {monster.id}" for monster in data.monsters[:MONSTER_CARDS]],
+        *[f"lay token {token.id}" for token in data.variant_pieces.bonus_tokens],
+        *[f"lay tile {tile.id}" for tile in data.variant_pieces.income_tiles],
+        *[f"solo {card.id}" for card in data.variant_pieces.solo_cards],
     ]
+
+
+def _numerals(second: int) -> str:
+    """1 or 2 for each of m2 to m5: 2 where the second monster is kept."""
+    return "".join("2" if second >> slot & 1 else "1" for slot in range(SLOTS - 1))

@@ -1,6 +1,6 @@
 """What a button or a numbered choice says of an action of Wild World."""
 
-from boardwright.core.lines import Line
+from boardwright.core.lines import Line, listed
 from boardwright.games.wild_world.actions import (
     ACT,
     BUY,
@@ -14,6 +14,7 @@ from boardwright.games.wild_world.actions import (
     HOME,
     IDLE,
     ISLAND,
+    KEEP,
     LOCK,
     PLACE,
     REST,
@@ -21,9 +22,11 @@ from boardwright.games.wild_world.actions import (
     SKIP,
     SUBSTITUTE,
     TAKE,
+    TILE,
     TRAVEL,
 )
 from boardwright.games.wild_world.data import WildData
+from boardwright.games.wild_world.keeping import OFFERED
 from boardwright.games.wild_world.terms import LOCK_NAMES, REALMS, REGIONS, SLOTS, WORKER_SPACES
 from boardwright.games.wild_world.view import WildObservation
 from boardwright.games.wild_world.words_names import Names, amount, color, effect_text
@@ -121,4 +124,17 @@ def _sub_choice(observation: WildObservation, action: int, data: WildData, names
         return (f"Lock {LOCK_NAMES[action - LOCK]}",)
     if action < FACEUP:
         return (f"Main action: {effect_text(data.main_effects[action - SUBSTITUTE])}",)
-    return names.card(observation.market[action - FACEUP])
+    if action < TILE:
+        return names.card(observation.market[action - FACEUP])
+    if action < KEEP:
+        tile = data.variant_pieces.income_tiles[action - TILE]
+        return (f"Income tile: {effect_text(tile.effect)}",)
+    return "Keep ", *listed([names.monster(monster) for monster in _kept(observation, action - KEEP)])
+
+
+def _kept(observation: WildObservation, second: int) -> list[int]:
+    """The monsters of a choice: `second` are the slots from m2 whose second monster it is, as a set."""
+    return [
+        observation.offered[OFFERED * slot + (second >> slot & 1)]
+        for slot in range(len(observation.offered) // OFFERED)
+    ]

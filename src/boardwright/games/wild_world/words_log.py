@@ -5,6 +5,7 @@ from typing import Any
 
 from boardwright.core.events import Event
 from boardwright.core.lines import Line, Who, counted, listed
+from boardwright.games.wild_world import words_log_variants
 from boardwright.games.wild_world.words_names import Names, amount, color
 
 Data = Mapping[str, Any]
@@ -18,6 +19,8 @@ def heading(event: Event) -> str | None:
 def log_line(event: Event, names: Names) -> Line | None:
     """The event in the rulebook's terms; None for what needs no line of its own."""
     tell = _TELLERS.get(event.kind)
+    if event.audience is None and event.kind in _OF_HIDDEN_CARDS:
+        tell = _openly
     return tell(event.data, names) if tell else None
 
 
@@ -121,12 +124,23 @@ def _faceup(data: Data, names: Names) -> Line:
     return Who(data["by"]), " takes ", *names.card_of(data["card"]), f" from {names.space(data['space'])}"
 
 
+_OF_HIDDEN_CARDS = ("travelled", "drawn")
+"""Events that only a card's owner knows of, unless all hands are open."""
+
+
+def _openly(data: Data, names: Names) -> Line:
+    return "It is ", *names.card_of(data["card"])
+
+
 def _finish(data: Data, names: Names) -> Line:
+    if 1 not in data["ranks"]:
+        return (f"The Warden wins with {counted(data['warden'], 'point')}",)
     winners = [(Who(seat),) for seat, rank in enumerate(data["ranks"]) if rank == 1]
     return *listed(winners), f" wins with {counted(max(data['scores']), 'point')}"
 
 
 _TELLERS: dict[str, Callable[[Data, Names], Line | None]] = {
+    **words_log_variants.TELLERS,
     "board": _board,
     "monster": _monster,
     "starter": _starter,

@@ -30,6 +30,8 @@ class Names:
         self._cards = {creature.id: card for card, creature in enumerate(data.creatures)}
         self._by_name = {creature.name: card for card, creature in enumerate(data.creatures)}
         self._monsters = {monster.id: monster.name for monster in data.monsters}
+        self._tiles = {tile.id: tile.effect for tile in data.variant_pieces.income_tiles}
+        self._solo_cards = {card.id: card for card in data.variant_pieces.solo_cards}
         self._monster_numbers = {monster.name: number for number, monster in enumerate(data.monsters)}
 
     def card_number(self, name: str) -> int:
@@ -58,6 +60,15 @@ class Names:
 
     def monster(self, number: int) -> Line:
         return (Piece("monster", self._data.monsters[number].name),)
+
+    def tile_of(self, id_: str) -> str:
+        """What an income tile brings, by the id that events carry."""
+        return effect_text(self._tiles[id_])
+
+    def solo_card_of(self, id_: str) -> Line:
+        """A solo card as `magic 3`, by the id that events carry."""
+        card = self._solo_cards[id_]
+        return *color(REALMS[card.realm]), f" {card.rank}"
 
     def space(self, space: int) -> str:
         """A card space, as `Water 2`."""

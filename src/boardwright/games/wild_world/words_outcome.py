@@ -8,4 +8,6 @@ def outcome(observation: WildObservation) -> Prompt:
     """The last round is over: what everybody has come to."""
     order = sorted(range(observation.players), key=lambda seat: observation.ranks[seat])
     parts: list[Line] = [(Who(seat), f" {observation.scores[seat]}") for seat in order]
+    if observation.warden is not None:
+        parts.append((f"the Warden {observation.warden.score}",))
     return Prompt(("The last round is over",), (*listed(parts), "."))

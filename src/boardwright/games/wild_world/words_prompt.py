@@ -6,6 +6,7 @@ from boardwright.core.lines import Line, Prompt, Who, counted
 from boardwright.games.wild_world.data import WildData
 from boardwright.games.wild_world.terms import MAIN_ACTIONS
 from boardwright.games.wild_world.view import WildObservation
+from boardwright.games.wild_world.view_warden import WardenView
 from boardwright.games.wild_world.words_names import Names, effect_text
 
 DOING = {
@@ -22,6 +23,8 @@ DOING = {
     "lock": "choosing a lock",
     "substitute": "choosing a main action",
     "faceup": "choosing a card",
+    "tile": "taking an income tile",
+    "keep": "choosing monsters",
 }
 """What the player in turn is doing, by phase."""
 HAND_NOTE = " Hand cards can be played first."
@@ -31,6 +34,8 @@ def status(observation: WildObservation, seat: int) -> str:
     """What a seat does now, in a word or two."""
     if seat in observation.actors:
         return DOING[observation.phase]
+    if seat in observation.committed:
+        return "has chosen"
     if any(seat in row for row in observation.island):
         return "has rested"
     return ""
@@ -41,14 +46,26 @@ def prompt(observation: WildObservation, data: WildData, names: Names) -> Prompt
     if observation.phase == "over":
         return result(observation)
     if not observation.actors or observation.actors[0] < 0:
-        return Prompt(("The game is set up",), ("Boards, market, hands and monsters are dealt.",))
+        return _chance(observation)
     if observation.seat in observation.actors:
         return _QUESTIONS[observation.phase](observation, data, names)
+    if observation.phase == "keep":
+        return Prompt(("The others choose their monsters",), ("All is seen when everybody has chosen.",))
     return Prompt((Who(observation.active), f" is {DOING[observation.phase]}"), _meanwhile(observation))
+
+
+def _chance(observation: WildObservation) -> Prompt:
+    if not observation.round:
+        return Prompt(("The game is set up",), ("Boards, market, hands and monsters are dealt.",))
+    if observation.phase == "solo":
+        return Prompt(("The Warden turns over a card",), ("It says where a worker goes.",))
+    return Prompt(("A card is turned over",), ("It comes from the top of its deck.",))
 
 
 def result(observation: WildObservation) -> Prompt:
     """Who has won, and what decided (WW-48)."""
+    if observation.warden is not None:
+        return _against_the_warden(observation, observation.warden)
     winner = observation.ranks.index(1)
     points = observation.scores[winner]
     who: Line = ("You win",) if winner == observation.seat else (Who(winner), " wins")
@@ -57,6 +74,20 @@ def result(observation: WildObservation) -> Prompt:
         return Prompt(headline, ("The points are equal; the higher worker on the island decides.",))
     second = max(score for score in observation.scores if score < points)
     return Prompt(headline, (f"{counted(points - second, 'point')} ahead of the next.",))
+
+
+def _against_the_warden(observation: WildObservation, warden: WardenView) -> Prompt:
+    own, other = observation.scores[0], warden.score
+    is_you = observation.seat == 0
+    if observation.ranks[0] == 1:
+        who: Line = ("You win",) if is_you else (Who(0), " wins")
+        headline = (*who, f" against the Warden with {counted(own, 'point')}")
+    else:
+        who = ("You lose",) if is_you else (Who(0), " loses")
+        headline = (*who, f" to the Warden with {counted(own, 'point')}")
+    if own == other:
+        return Prompt(headline, ("The points are equal; the higher worker on the island decides.",))
+    return Prompt(headline, (f"The Warden has {counted(other, 'point')}.",))
 
 
 def _meanwhile(observation: WildObservation) -> Line:
@@ -128,6 +159,16 @@ def _faceup(observation: WildObservation, data: WildData, names: Names) -> Promp
     return Prompt(("Which card do you take?",), ("It costs nothing.",))
 
 
+def _tile(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    return Prompt(("Take an income tile",), ("It brings its gain at the start of rounds 2 and 3.",))
+
+
+def _keep(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    return Prompt(
+        ("Which monsters do you keep?",), ("One for each slot. The others go back, and nobody sees them.",)
+    )
+
+
 _QUESTIONS: dict[str, Callable[[WildObservation, WildData, Names], Prompt]] = {
     "turn": _turn,
     "action": _action,
@@ -142,4 +183,6 @@ _QUESTIONS: dict[str, Callable[[WildObservation, WildData, Names], Prompt]] = {
     "lock": _lock,
     "substitute": _substitute,
     "faceup": _faceup,
+    "tile": _tile,
+    "keep": _keep,
 }

@@ -2,23 +2,31 @@
 
 from boardwright.core.lines import Line, Who, counted
 from boardwright.games.wild_world.data import WildData
+from boardwright.games.wild_world.position import NOBODY, WARDEN
 from boardwright.games.wild_world.terms import LOCK_NAMES, REALMS, SLOTS, SPACES
 from boardwright.games.wild_world.view import WildObservation
-from boardwright.games.wild_world.words_names import Names
+from boardwright.games.wild_world.view_warden import WardenView
+from boardwright.games.wild_world.words_names import Names, effect_text
 
 
 def summary(observation: WildObservation, data: WildData, names: Names) -> list[Line]:
     """The market, the island, everybody's holdings, and the viewer's hand and monsters."""
-    lines = [_space(observation, space, names) for space in range(SPACES)]
+    lines = [_space(observation, space, data, names) for space in range(SPACES)]
     lines.append(_island(observation, data))
-    lines += [line for seat in range(observation.players) for line in _seat(observation, seat, names)]
+    if observation.warden is not None:
+        lines += _warden(observation.warden, data, names)
+    if observation.tiles:
+        tiles = [effect_text(data.variant_pieces.income_tiles[tile].effect) for tile in observation.tiles]
+        lines.append((f"Income tiles: {'; '.join(tiles)}",))
+    for seat in range(observation.players):
+        lines += _seat(observation, seat, data, names)
     if observation.seat is not None:
         hand = names.cards(list(observation.hand)) or ("no card",)
         lines.append(("Your hand: ", *hand))
     return lines
 
 
-def _space(observation: WildObservation, space: int, names: Names) -> Line:
+def _space(observation: WildObservation, space: int, data: WildData, names: Names) -> Line:
     card = observation.market[space]
     what = names.card(card) if card >= 0 else ("no card",)
     line: Line = (f"{space}  {names.space(space)}: ", *what)
@@ -27,10 +35,17 @@ def _space(observation: WildObservation, space: int, names: Names) -> Line:
         assert offer is not None
         line += (f" for {offer.gold} gold",)
         line += (f", {counted(offer.crystals, 'crystal')}",) if offer.crystals else ()
+    token = observation.tokens[space]
+    if token >= 0:
+        line += (f" (token: {effect_text(data.variant_pieces.bonus_tokens[token].effect)})",)
     for number, owner in enumerate(observation.realms[space]):
-        if owner >= 0:
-            line += (f" [{number} ", Who(owner), "]")
+        if owner != NOBODY:
+            line += (f" [{number} ", _worker(owner), "]")
     return line
+
+
+def _worker(owner: int) -> str | Who:
+    return "the Warden" if owner == WARDEN else Who(owner)
 
 
 def _island(observation: WildObservation, data: WildData) -> Line:
@@ -38,12 +53,21 @@ def _island(observation: WildObservation, data: WildData) -> Line:
     for row, workers in zip(data.island, observation.island):
         line += (f" {row.id}",)
         for number, owner in enumerate(workers):
-            line += (", " if number else " (", Who(owner))
+            line += (", " if number else " (", _worker(owner))
         line += (")",) if workers else ()
     return line
 
 
-def _seat(observation: WildObservation, seat: int, names: Names) -> list[Line]:
+def _warden(warden: WardenView, data: WildData, names: Names) -> list[Line]:
+    told = f"The Warden: {counted(warden.score, 'point')}, {counted(warden.supply, 'worker')} to place"
+    turned = [data.variant_pieces.solo_cards[card].id for card in warden.turned]
+    lines: list[Line] = [(f"{told}; turned over: {', '.join(turned) or 'nothing'}",)]
+    if warden.pile:
+        lines.append(("  pile: ", *names.cards(list(warden.pile))))
+    return lines
+
+
+def _seat(observation: WildObservation, seat: int, data: WildData, names: Names) -> list[Line]:
     held = (
         f", {counted(observation.scores[seat], 'point')}, {observation.gold[seat]} gold"
         f", {counted(observation.crystals[seat], 'crystal')}"
@@ -57,6 +81,11 @@ def _seat(observation: WildObservation, seat: int, names: Names) -> list[Line]:
         (Who(seat), held),
         (f"  symbols: {symbols or 'none'}; locked: {locks or 'nothing'}",),
     ]
+    tile = observation.incomes[seat]
+    if tile >= 0:
+        lines.append((f"  income: {effect_text(data.variant_pieces.income_tiles[tile].effect)}",))
+    if observation.hands:
+        lines.append(("  hand: ", *(names.cards(list(observation.hands[seat])) or ("no card",))))
     home = names.cards(list(observation.home[seat]))
     if home:
         lines.append(("  home: ", *home))
