@@ -11,7 +11,7 @@ from boardwright.games.wild_world.board_cards import creature
 from boardwright.games.wild_world.board_icons import icon
 from boardwright.games.wild_world.board_island import row_name_of
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.board_space import Space, told_lack
+from boardwright.games.wild_world.board_space import Space, token_of, told_lack
 from boardwright.games.wild_world.data import NO_CARD, Creature
 from boardwright.games.wild_world.position import NOBODY, WARDEN
 from boardwright.games.wild_world.terms import REALMS
@@ -125,9 +125,9 @@ def _fights(scene: Scene, card: int) -> Fact:
     observation = scene.observation
     found = matches(observation, scene.data, card)
     if not found:
-        return ("fight", "Fight:", "none of your monsters that are left.")
+        return ("claws", "Fight:", "none of your monsters that are left.")
     best = sorted(found, key=lambda way: (way.slot in _locked(scene), way.short, way.crystals))
-    return ("fight", "Fight:", "; ".join(_fight(scene, way) for way in best) + ".")
+    return ("claws", "Fight:", "; ".join(_fight(scene, way) for way in best) + ".")
 
 
 def _locked(scene: Scene) -> tuple[int, ...]:
@@ -185,6 +185,8 @@ def _place(scene: Scene, space: Space) -> list[Fact]:
         facts.append(("coin", "Worker space:", f"{observation.tolls[space.number]} gold, to {to}."))
     bonus = scene.data.bonuses[space.number]
     facts.append(("plus", "Bonus after buying:", effect_text(bonus) + "."))
+    if token := token_of(scene, space.number):
+        facts.append(("ring", "Token for the first buyer:", effect_text(token) + "."))
     return facts
 
 

@@ -5,28 +5,34 @@ from typing import Final
 from boardwright.core.lines import counted
 from boardwright.draw.markup import element
 from boardwright.games.wild_world.advice import Purchase, Use
-from boardwright.games.wild_world.board_effects import Sign, row_at, row_width
+from boardwright.games.wild_world.board_effects import Sign, fitting_row
 from boardwright.games.wild_world.board_icons import icon_at
 from boardwright.games.wild_world.data import WildData
 
 HEIGHT: Final = 20
 ICON: Final = 13
+NOW, AFTER, LACKS = "ww-now", "ww-after", "ww-lacks"
+"""How it looks: in ink, outlined, dashed."""
 
 
 def badge_at(purchase: Purchase, x: float, y: float, width: float) -> str:
     """It, by its left top: ink and a tick (affordable), outlined (after hand cards), or dashed (lacking)."""
     look, line = _told(purchase)
-    tick = purchase.is_affordable
-    room = width - (26 if tick else 12)
-    size = min(float(ICON), ICON * room / max(row_width(line, ICON), 1))
-    middle = x + width / 2 + (6 if tick else 0)
-    return element(
-        "g",
-        element("rect", x=x, y=y, width=width, height=HEIGHT, rx=HEIGHT / 2, class_="ww-badge-body"),
-        icon_at("tick", x + 11, y + HEIGHT / 2, 12) if tick else "",
-        row_at(line, middle, y + HEIGHT / 2, size),
-        class_=f"ww-badge {look}",
-    )
+    middle = y + HEIGHT / 2
+    before, taken = _before(look, x, middle)
+    room = width - taken - 6
+    shape = element("rect", x=x, y=y, width=width, height=HEIGHT, rx=HEIGHT / 2, class_="ww-badge-body")
+    drawn = fitting_row(line, x + taken + room / 2, middle, ICON, room)
+    return element("g", shape, before, drawn, class_=f"ww-badge {look}")
+
+
+def _before(look: str, x: float, y: float) -> tuple[str, float]:
+    """What stands before the numbers, and how much room it takes."""
+    if look == NOW:
+        return icon_at("tick", x + 10.5, y, 11.5), 16
+    if look == LACKS:
+        return element("text", "lacks", x=x + 8, y=y + 4.2, class_="ww-badge-word"), 41
+    return "", 6
 
 
 def told_purchase(purchase: Purchase, data: WildData) -> str:
@@ -66,13 +72,10 @@ def _told_use(use: Use, data: WildData) -> str:
 def _told(purchase: Purchase) -> tuple[str, list[Sign]]:
     if purchase.pays is None:
         lack = purchase.lacks_crystals
-        return "ww-lacks", [
-            Sign("", f"−{lack or purchase.lacks_gold}"),
-            Sign("crystal") if lack else Sign("coin"),
-        ]
+        return LACKS, [Sign("crystal", str(lack)) if lack else Sign("gold", str(purchase.lacks_gold))]
     if purchase.uses:
-        return "ww-after", _use_signs(purchase.uses)
-    return "ww-now", _payment_signs(purchase)
+        return AFTER, _use_signs(purchase.uses)
+    return NOW, _payment_signs(purchase)
 
 
 def _payment_signs(purchase: Purchase) -> list[Sign]:

@@ -110,6 +110,26 @@ def fitting_row(line: list[Sign], x: float, y: float, size: float, room: float) 
     return row_at(line, x, y, size if width <= room else size * room / width)
 
 
+def stacked_row(effect: Effect, x: float, y: float, size: float, room: float) -> str:
+    """An effect where there is more height than width: one part over the other, a line under a price."""
+    if len(effect) < 2:
+        return fitting_row(signs(effect), x, y, size, room)
+    half = size * 0.92
+    first = [sign for sign in signs(effect[:1]) if sign != ARROW]
+    line = element("path", d=f"M{number(x - room / 2 + 2)} {number(y)}h{number(room - 4)}", class_="ww-rows")
+    return (
+        fitting_row(first, x, y - half, size, room)
+        + (line if effect[0][0] == PAY else "")
+        + fitting_row(signs(effect[1:]), x, y + half, size, room)
+    )
+
+
+def token_at(effect: Effect, x: float, y: float, radius: float) -> str:
+    """A round token with what it brings, by its middle."""
+    disc = element("circle", cx=x, cy=y, r=radius, class_="ww-token")
+    return disc + element("g", fitting_row(signs(effect), x, y, radius * 1.1, radius * 1.6), class_="ww-dark")
+
+
 def _width(sign: Sign, size: float) -> float:
     if sign.icon in ("coin", "points"):
         return size
@@ -199,7 +219,7 @@ def _criterion(monster: Monster) -> list[Sign]:
         "region_started": Sign("flag"),
         "region_full": Sign("pennant"),
         "evolve_token": Sign("evolve"),
-        "monster_defeated": Sign("fight"),
+        "monster_defeated": Sign("claws"),
         "lock_opened": Sign("padlock"),
         "worker": Sign("worker"),
     }
@@ -217,10 +237,10 @@ def _ability(monster: Monster) -> list[Sign]:
         TOLL: [Sign("worker"), Sign("coin", "0")],
         BUY_DISCOUNT: [Sign("card"), Sign("coin", f"−{value}")],
         DISCARD_BONUS: [Sign("discard"), Sign("coin", f"+{value}")],
-        FIGHT_BONUS: [Sign("fight", f"+{value}")],
-        CRYSTAL_FIGHT: [Sign("crystal"), Sign("fight", f"+{value}")],
+        FIGHT_BONUS: [Sign("claws", f"+{value}")],
+        CRYSTAL_FIGHT: [Sign("crystal"), Sign("claws", f"+{value}")],
         SYMBOL: [Sign(f"disc-{REALMS[monster.ability_element]}", f"+{value}")],
-        POTION_RESET: [Sign("fight"), ARROW, Sign("potion", f"+{value}")],
+        POTION_RESET: [Sign("claws"), ARROW, Sign("potion", f"+{value}")],
     }[ability]
 
 

@@ -5,10 +5,12 @@ from typing import Final, NamedTuple
 from boardwright.draw.markup import classes, element
 from boardwright.games.wild_world.actions import ISLAND
 from boardwright.games.wild_world.board_areas import Market
-from boardwright.games.wild_world.board_effects import fitting_row, signs
+from boardwright.games.wild_world.board_effects import fitting_row, signs, stacked_row
 from boardwright.games.wild_world.board_icons import icon_at
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.board_seats import mark_at
+from boardwright.games.wild_world.board_ways import PHONE
+from boardwright.games.wild_world.terms import Effect
 from boardwright.games.wild_world.words_names import effect_text
 
 WIDTH: Final = 152
@@ -71,13 +73,13 @@ def _row_place(number: int) -> Row:
 def strip(market: Market, prefix: str, width: float, height: float) -> str:
     """All rows side by side, the first one wider."""
     rows = market.scene.data.island
-    first = width * 61 / 366
+    first = width * 76 / 366
     each = (width - first) / (len(rows) - 1)
     lefts = [0.0] + [first + each * number for number in range(len(rows) - 1)]
     places = []
     for number, left in enumerate(lefts):
         wide = first if number == 0 else each
-        if prefix == "n-":
+        if prefix == PHONE:
             workers, effect = (left + 15, height / 2), (left + 28 + (wide - 31) / 2, height / 2)
             room = wide - 33
         else:
@@ -89,7 +91,7 @@ def strip(market: Market, prefix: str, width: float, height: float) -> str:
         area = (left + 1.5, 1.5, wide - 3, height - 3)
         places.append(Row(workers, effect, room, area, min(24.0, wide / 3)))
     lines = "".join(f"M{left:.1f} 6V{height - 6}" for left in lefts[1:])
-    radius = 9 if prefix == "n-" else 11
+    radius = 9 if prefix == PHONE else 11
     return element(
         "svg",
         element("rect", width=width, height=height, rx=10, class_="ww-sand"),
@@ -110,7 +112,7 @@ def _row(market: Market, number: int, place: Row, prefix: str, radius: float) ->
         "g",
         element("rect", x=x, y=y, width=width, height=height, rx=9, class_="ww-hit"),
         _standing(scene, number, place, prefix, radius),
-        fitting_row(signs(row.effect), *place.effect, 16, place.room),
+        _effect(row.effect, place, prefix),
         element("rect", x=x, y=y, width=width, height=height, rx=9, class_="ww-ring"),
         class_=classes("ww-row", legal=act >= 0),
         **market.area(
@@ -122,6 +124,12 @@ def _row(market: Market, number: int, place: Row, prefix: str, radius: float) ->
             _why(scene, number),
         ),
     )
+
+
+def _effect(effect: Effect, place: Row, prefix: str) -> str:
+    if prefix == PHONE:
+        return stacked_row(effect, *place.effect, 13.5, place.room)
+    return fitting_row(signs(effect), *place.effect, 16, place.room)
 
 
 def _why(scene: Scene, number: int) -> str:

@@ -26,15 +26,41 @@ CREATURES: Final = {
         "M0 18C3 17 7 12 10 8L17 3 15.5-18 7-9H0Z",
         "M3.4.5 10.5-3.5 10 1.6ZM0 13.5H2.4L0 17ZM9.6-8.2 13.6-13.4 14-5Z",
     ),
+    "hound": Mask(
+        "M0 18.6C4 18.6 6.4 16 6.8 12.4L9.4 6.6 15.6 9.2C18.8 3.6 18.4-4.6 14.6-12L7.2-9.6C5-11.2"
+        " 2.6-11.8 0-11.8Z",
+        "M2.8.4 8.8-2.8 8.2 2.2ZM0 11H3.8L2.2 14.6H0ZM12.2-7C14.8-2.6 15.4 1.6 14.4 5.4L10.8"
+        " 3.8C12.4.2 12.8-3.4 12.2-7ZM0-8.6 1.6-4.6 0 0Z",
+    ),
+    "weasel": Mask(
+        "M0 18.4C4.4 16.4 7.6 11.8 9.4 6.6 12.6 4.6 13.4 1.4 12.2-2 16.8-4.6 16.6-12 11.4-12.6"
+        " 8.6-12.9 6.8-11.4 6-9.2 4.2-10.2 2.2-10.6 0-10.6Z",
+        "M1.4-1.2C4.4-5.2 9.6-5 11.4-1.2 10 3 5.2 3.8 1.4-1.2ZM0 13H2.8L0 16.6ZM9.4-8.4A2.4 2.4 0 1"
+        " 1 13-6.4ZM0 5.6 3.4 8.2 0 9.4Z",
+        "M5.2-1.2a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0Z",
+    ),
     "hare": Mask(
         "M0 18C7.5 18 11.5 12 11.5 5.5 11.5 1 9.5-2.5 7.5-4.5 10.5-9 11.5-16 9-20 4.5-19 2-12.5 2-6H0Z",
         "M3.5 4a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM4.6-7C5-11.5 6.4-14.6 8-16 8.4-13 7.4-9 5.8-6.2Z"
         "M0 10.4H2.2L0 12.8Z",
     ),
+    "mouse": Mask(
+        "M0 17.6C4 17 8.4 12.6 10.2 7.4 10.8 5.4 10.8 3.4 10.4 1.6 17.4 1.6 20.6-5.4 18.4-11.4"
+        " 16.2-17.4 7-18 4.6-10.4L3.8-6.6H0Z",
+        "M8-8.6C9.4-13 14.4-13.4 15.8-9.6 17-6 14.4-2.4 10.2-2.4 8.8-4.6 8-6.4 8-8.6ZM3.4 5a1.7 1.7"
+        " 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0ZM0 13.2H2.2L0 16Z",
+    ),
     "bird": Mask(
         "M0 19C9 17.5 14.5 9 14.5 0 14.5-6 16-12 18.5-16 11-17 5-14 0-9.5Z",
         "M1.6-1.5a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM0 4.5 2.8 5.5 0 13Z",
         "M4.4-1.5a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0Z",
+    ),
+    "songbird": Mask(
+        "M0 17C7.6 16 13.8 9.8 13.8 2 13.8-5.6 8.4-10.6 3.4-11.6 3.6-14.2 5.4-16.8 8-18.2"
+        " 3.4-18.8.8-16.2 0-13.8Z",
+        "M2.4-.8a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM0 4.4 4.6 6.8 0 13ZM10.6 4.6 12.4 5.8C11.6"
+        " 9 9.6 11.8 6.8 13.6L6.2 12.2C8.4 10.4 9.8 7.8 10.6 4.6Z",
+        "M4.3-.8a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0Z",
     ),
     "raptor": Mask(
         "M0 19.4C2.6 15.6 4.4 12 5 8.6 11.4 6.8 15.6 1.6 15.4-5.4L19.4-8.2 14.6-9.6 16.6-14.6"
@@ -47,6 +73,13 @@ CREATURES: Final = {
         "M0 19C4 17.5 6.4 11.5 7.4 4.6L13 2 8.6-2.4C15-4 19-9 18.6-16.6 18.4-20 14.4-19 14.6-16"
         " 14.8-10.8 9.4-8.8 4-9L0-8.6Z",
         "M2.9 1.6a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0ZM0 13H2.2L.9 15.8H0Z",
+    ),
+    "ram": Mask(
+        "M0 19C4 18 6.6 13 7.4 7.4 8.4 10 11.4 11.6 14.4 10.4 18.8 8.6 20.6 3 18.8-3.4 16.6-11"
+        " 9.4-14.6 0-13.8Z",
+        "M8.4 2.6C8-2.6 11-6 14-4.6 16.6-3.2 16.4 2.8 13.6 4.4 14.4 1.2 13.6-1.6 12-1.4 10.6-1.2"
+        " 10.2 1.6 10.8 4.6 9.4 4.8 8.6 4 8.4 2.6ZM2.4.8a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0ZM0"
+        " 13.2H2.4L1 16H0ZM0-9.8C2.8-9.6 5-8.4 6.4-6.4L5.4-5.4C4-7 2.2-7.8 0-8Z",
     ),
     "antler": Mask(
         "M0 19C3.6 17.6 5.8 12 6.6 5.4L12.6 3.6 8.4-1.2C9.6-3.4 11.6-4.4 14-4.6L20-8.6 15.8-8.4 18.8-15"
@@ -171,15 +204,20 @@ MONSTERS: Final = {
     ),
 }
 CREATURE_WORDS: Final = {
-    "fox": "Fox Wolf Hound Jackal Marten Weasel Ferret Pup Dancer Otter Kit",
-    "hare": "Hare Mouse Vole Lemur Marmoset Scout Hedgehog Pony",
-    "bird": "Owl Wren Gull Petrel Penguin Ptarmigan Chick Diver",
-    "raptor": "Falcon Griffin Roc Crow Heron Raptor Courser",
-    "horn": "Ram Goat Ox Unicorn Satyr Rhino",
+    "fox": "Fox Kit Dancer",
+    "hound": "Wolf Hound Jackal Pup",
+    "weasel": "Marten Weasel Ferret Otter",
+    "hare": "Hare Scout",
+    "mouse": "Mouse Vole Hedgehog",
+    "bird": "Owl Gull",
+    "songbird": "Wren Petrel Penguin Ptarmigan Chick Diver",
+    "raptor": "Falcon Griffin Roc Crow Heron Raptor",
+    "horn": "Ox Unicorn Rhino Pony Courser",
+    "ram": "Ram Goat Satyr",
     "antler": "Stag Elk Fawn Treant Dryad",
     "bear": "Bear Badger Manatee Seal",
     "cat": "Lynx Lion Panther Kitten Sphinx Chimera",
-    "ape": "Ape Gorilla Troll Behemoth",
+    "ape": "Ape Gorilla Troll Behemoth Lemur Marmoset",
     "tusk": "Boar Walrus Elephant Mammoth Hippo Narwhal",
     "toad": "Toad Newt Hopper Salamander Slug",
     "dragon": "Dragon Wyrm Drake Wyvern Hydra",

@@ -13,9 +13,9 @@ from boardwright.games.wild_world.board_areas import (
 )
 from boardwright.games.wild_world.board_badge import badge_at
 from boardwright.games.wild_world.board_cards import creature_at
-from boardwright.games.wild_world.board_effects import fitting_row, row_at, signs
+from boardwright.games.wild_world.board_effects import fitting_row, row_at, signs, token_at
 from boardwright.games.wild_world.board_icons import coin_at, icon_at
-from boardwright.games.wild_world.board_space import Space, name_of
+from boardwright.games.wild_world.board_space import Space, name_of, token_of
 from boardwright.games.wild_world.board_workers import Places, resting, workers
 from boardwright.games.wild_world.data import NO_CARD
 from boardwright.games.wild_world.terms import REALMS
@@ -107,7 +107,7 @@ def _space(market: Market, space: Space) -> str:
     """A card, what it takes the viewer, the workers there and the bonus."""
     scene = market.scene
     x = _left(space.number)
-    bonus = scene.data.bonuses[space.number]
+    bonus, token = scene.data.bonuses[space.number], token_of(scene, space.number)
     return element(
         "g",
         element("rect", x=x - 3, y=84, width=COLUMN, height=190, rx=10, class_="ww-hit"),
@@ -116,7 +116,8 @@ def _space(market: Market, space: Space) -> str:
         badge_at(space.purchase, x + 2, 192, CARD) if space.purchase else "",
         workers(market, space, _workers_of(space.number)),
         element("rect", x=x + 3, y=247, width=72, height=25, rx=8, class_="ww-bonus"),
-        fitting_row(signs(bonus), x + 39, 259.5, 15.5, 64),
+        fitting_row(signs(bonus), x + (50 if token else 39), 259.5, 15.5, 44 if token else 64),
+        token_at(token, x + 13, 259.5, 14) if token else "",
         element("rect", x=x + 1, y=245, width=76, height=29, rx=10, class_="ww-ring ww-ring-bonus"),
         class_=classes("ww-space", f"ww-for-{space.what}" if space.what else "", legal=space.act >= 0),
         **market.area(

@@ -8,7 +8,7 @@ from boardwright.games.wild_world.advice import Purchase, purchase
 from boardwright.games.wild_world.board_badge import told_purchase
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.position import NOBODY
-from boardwright.games.wild_world.terms import REALMS
+from boardwright.games.wild_world.terms import REALMS, Effect
 from boardwright.games.wild_world.words_names import effect_text
 
 
@@ -92,6 +92,8 @@ def name_of(scene: Scene, space: Space) -> str:
     bonus = scene.data.bonuses[space.number]
     if bonus:
         parts.append("bonus " + effect_text(bonus))
+    if token := token_of(scene, space.number):
+        parts.append("for the first buyer " + effect_text(token))
     if observation.space == space.number:
         parts.append("the worker of this turn stands here")
     if space.what == "worker":
@@ -100,6 +102,14 @@ def name_of(scene: Scene, space: Space) -> str:
     elif space.what:
         parts.append("buy the card" if space.what == "card" else "take the bonus")
     return "; ".join(parts)
+
+
+def token_of(scene: Scene, number: int) -> Effect:
+    """What the bonus token on a card space brings (section 12); nothing if none is there."""
+    tokens = scene.observation.tokens
+    if not tokens or tokens[number] < 0:
+        return ()
+    return scene.data.variant_pieces.bonus_tokens[tokens[number]].effect
 
 
 def card_name(scene: Scene, card: int) -> str:

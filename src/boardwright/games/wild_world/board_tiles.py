@@ -12,15 +12,15 @@ from boardwright.games.wild_world.board_areas import (
     realm_name,
 )
 from boardwright.games.wild_world.board_badge import badge_at
-from boardwright.games.wild_world.board_effects import Sign, fitting_row, row_at, signs
+from boardwright.games.wild_world.board_effects import fitting_row, signs, stacked_row, token_at
 from boardwright.games.wild_world.board_icons import coin_at, digits, icon_at, shield_at
 from boardwright.games.wild_world.board_masks import creature_family, mask_at
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.board_space import Space, name_of
+from boardwright.games.wild_world.board_space import Space, name_of, token_of
 from boardwright.games.wild_world.board_ways import PHONE
 from boardwright.games.wild_world.board_workers import Places, resting, workers
 from boardwright.games.wild_world.data import NO_CARD
-from boardwright.games.wild_world.terms import PAY, REALMS
+from boardwright.games.wild_world.terms import REALMS
 
 WIDTH: Final = 366
 ROW: Final = 56
@@ -99,13 +99,15 @@ def _workers_of(number: int) -> Places:
 def _tile(market: Market, space: Space) -> str:
     scene = market.scene
     x, y = _corner(space.number)
+    token = token_of(scene, space.number)
     return element(
         "g",
         element("rect", x=x, y=y, width=TILE, height=ROW, rx=8, class_="ww-tile-body"),
         _face(scene, space, x, y),
-        badge_at(space.purchase, x + FACE + 4, y + 4, 70) if space.purchase else "",
+        badge_at(space.purchase, x + FACE + 4, y + 4, 48 if token else 70) if space.purchase else "",
         workers(market, space, _workers_of(space.number)),
-        _bonus(scene, space, x + TILE - 12.5, y),
+        stacked_row(scene.data.bonuses[space.number], x + TILE - 12.5, y + ROW / 2, 14, 21),
+        token_at(token, x + FACE + 64, y + 14, 10) if token else "",
         element("rect", x=x - 1, y=y - 1, width=TILE + 2, height=ROW + 2, rx=9, class_="ww-ring"),
         class_=classes("ww-space", f"ww-for-{space.what}" if space.what else "", legal=space.act >= 0),
         **market.area(
@@ -137,14 +139,3 @@ def _face(scene: Scene, space: Space, x: float, y: float) -> str:
         shield_at(creature.points, x + 31, y + 45, 16) if creature.points else "",
         class_="ww-face",
     )
-
-
-def _bonus(scene: Scene, space: Space, x: float, y: float) -> str:
-    """The price over the gain."""
-    bonus = scene.data.bonuses[space.number]
-    middle = y + ROW / 2
-    if not bonus or bonus[0][0] != PAY:
-        return fitting_row(signs(bonus), x, middle, 14, 21)
-    paid: Sign = signs(bonus[:1])[0]
-    line = element("path", d=f"M{x - 7} {middle}h14", class_="ww-rows")
-    return row_at([paid], x, middle - 13, 14) + line + fitting_row(signs(bonus[1:]), x, middle + 13, 14, 21)
