@@ -10,6 +10,7 @@ from boardwright.draw.shapes import definitions
 from boardwright.games.wild_world import board_cards, board_cover, board_icons, board_masks, board_seats
 from boardwright.games.wild_world.board_acts import acts
 from boardwright.games.wild_world.board_aside import aside
+from boardwright.games.wild_world.board_fight import stage
 from boardwright.games.wild_world.board_goods import goods
 from boardwright.games.wild_world.board_market import market
 from boardwright.games.wild_world.board_result import explanation, numbers, result
@@ -53,6 +54,7 @@ class Board:
             *board_icons.symbols(),
             *board_masks.symbols(),
             *board_seats.symbols(),
+            *board_cover.symbols(),
             *board_cards.symbols(self._data),
         )
 
@@ -71,7 +73,9 @@ class Board:
 
     def mat(self, observation: WildObservation, chairs: Sequence[Chair]) -> str:
         scene = self._scene(observation, chairs)
-        return element("section", market(scene), class_="mat", id="mat", aria_label="Game board")
+        return element(
+            "section", market(scene), stage(scene), class_="mat", id="mat", aria_label="Game board"
+        )
 
     def acts(self, observation: WildObservation, chairs: Sequence[Chair]) -> str:
         return acts(self._scene(observation, chairs)) if observation.legal else ""
