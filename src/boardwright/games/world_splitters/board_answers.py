@@ -21,17 +21,17 @@ def _card(scene: Scene, action: int) -> str:
     amount, coins, lines = tellers.get(scene.observation.phase, _reply_hidden)(scene, is_return)
     title = f"{verb} {amount}".rstrip()
     head = element("b", text(title), element("span", text(coins)), class_="ws-card-title")
-    words = [element("span", text(line)) for line in lines if line]
+    words = [element("span", line) for line in lines if line]
     says = title if amount else f"{verb} the hidden offer"
     return element("label", radio(action, says), head, *words, class_="choice ws-card")
 
 
 def _answer(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
-    """An answer to a challenge: its amount, the coins before and after, what follows."""
+    """An answer to a challenge: its amount, the coins before and after, what follows as markup."""
     observation = scene.observation
     challenger = observation.challengers[observation.challenge - 1]
     bid, held = observation.bids[challenger], observation.coins[observation.active]
-    name = scene.chairs[challenger].name
+    name = _name(scene, challenger)
     left = held - bid if is_return else held + bid
     who = f"You place, {name} gets {bid}." if is_return else f"{name} pays {bid} and places."
     return str(bid), f"{held} → {left}", [who, _second_bid(scene, left)]
@@ -45,15 +45,15 @@ def _second_bid(scene: Scene, left: int) -> str:
     second = observation.challengers[1]
     bid = observation.bids[second]
     if len(observation.available) == 1:
-        return "Then no second bid, unless a space is freed."
+        return "No second bid, unless a space is freed."
     ways = "accept or return" if left >= bid else "accept only"
-    return f"Then {bid} from {scene.chairs[second].name}: {ways}."
+    return f"Then {bid} from {_name(scene, second)}: {ways}."
 
 
 def _reply_open(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
     """A reply to the open offer."""
     observation = scene.observation
-    active, held = scene.chairs[observation.active].name, observation.coins[1 - observation.active]
+    active, held = _name(scene, observation.active), observation.coins[1 - observation.active]
     offer = observation.open_offer
     left = held - offer if is_return else held + offer
     who = f"You pay {offer} and place." if is_return else f"{active} pays {offer} and places."
@@ -63,7 +63,11 @@ def _reply_open(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
 def _reply_hidden(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
     """A reply to the offer that lies face down: nobody but the active player knows it (WS-66, WS-68)."""
     observation = scene.observation
-    active, held = scene.chairs[observation.active].name, observation.coins[1 - observation.active]
+    active, held = _name(scene, observation.active), observation.coins[1 - observation.active]
     if is_return:
         return "", f"{held} → ?", ["You pay it and place.", f"Above your {held} it is accepted instead."]
     return "", f"{held} → ?", [f"{active} pays it and places.", "It is turned up after your reply."]
+
+
+def _name(scene: Scene, seat: int) -> str:
+    return element("bdi", text(scene.chairs[seat].name))

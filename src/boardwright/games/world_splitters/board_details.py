@@ -117,7 +117,8 @@ def _bids(scene: Scene) -> str:
     observation = scene.observation
     first, second = observation.challengers
     others = [seat for seat in range(observation.players) if seat not in (first, second, observation.active)]
-    facts = [("First challenger", _bid(scene, first)), ("Second challenger", _bid(scene, second))]
+    challenger = element("span", " challenger", class_="ws-term")
+    facts = [("First" + challenger, _bid(scene, first)), ("Second" + challenger, _bid(scene, second))]
     if others:
         facts.append(("Taken back", "".join(_bid(scene, seat, is_named=len(others) == 1) for seat in others)))
     return _facts(facts)

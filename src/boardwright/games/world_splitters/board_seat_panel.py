@@ -11,7 +11,14 @@ from boardwright.games.world_splitters.board_seats import SEATS, mark
 from boardwright.games.world_splitters.data import COLORS, explorers_each
 from boardwright.games.world_splitters.words_prompt import status
 
-DOING_IN_SHORT = {"putting up a second fence": "second fence", "placing a second explorer": "second explorer"}
+DOING_IN_SHORT = {
+    "putting up a second fence": "second fence",
+    "placing a second explorer": "second explorer",
+    "answering a bid": "answering",
+    "active player": "active",
+    "first challenger": "first bid",
+    "second challenger": "second bid",
+}
 """What would not fit a line."""
 
 

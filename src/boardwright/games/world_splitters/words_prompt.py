@@ -100,8 +100,7 @@ def _answer(observation: WorldObservation, data: WorldData) -> Prompt:
     headline = (Who(challenger), " bids ", *coins(amount), ": accept or return?")
     if observation.coins[observation.active] < amount:
         return Prompt(headline, (f"You own only {observation.coins[observation.active]}.",))
-    says = ("Accept: you get it and ", Who(challenger), " places. Return: you pay as much and place.")
-    return Prompt(headline, says)
+    return Prompt(headline, ("For ", *_contested(observation, data), "."))
 
 
 def _place(observation: WorldObservation, data: WorldData) -> Prompt:
@@ -153,8 +152,7 @@ def _hidden_offer(observation: WorldObservation, data: WorldData) -> Prompt:
 
 def _reply_open(observation: WorldObservation, data: WorldData) -> Prompt:
     headline = ("Open offer of ", *coins(observation.open_offer), ": accept or return?")
-    active = Who(observation.active)
-    return Prompt(headline, ("Accept: you get it and ", active, " places. Return: you pay it and place."))
+    return Prompt(headline, ("For one of ", *_contested(observation, data), "."))
 
 
 def _reply_hidden(observation: WorldObservation, data: WorldData) -> Prompt:
