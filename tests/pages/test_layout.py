@@ -31,11 +31,19 @@ BOARDS = {
         *("undock", "undock_chosen", "couple_second", "couple_lost", "order", "settle_chosen"),
         *("read", "undock_others", "transport_others"),
     ),
+    "world_splitters": (
+        *("start_nuta", "start_kanal", "start_gimmicks", "start_pompa", "divide", "divide_chosen"),
+        *("divide_others", "bid", "bid_chosen", "committed", "answer", "answer_chosen", "place", "fence"),
+        *("extra", "remove", "pivot", "turned", "obelisk"),
+    ),
+    "world_splitters two": ("source", "open_offer", "hidden_offer", "reply_open", "reply_hidden"),
+    "world_splitters five": ("bid_rich", "answer_pending", "spectator"),
 }
 """Scenes by the board that they show; the first word is the game."""
 TAKEN_BACK = [
     *[("splitz", name, True) for name in ("vote", "revote", "joker", "divide", "committed")],
     *[("reworld", name, False) for name in ("turn", "undock", "couple", "settle", "waiting")],
+    *[("world_splitters", name, True) for name in ("divide", "bid", "answer", "place", "committed")],
 ]
 """Scenes, and whether a choice moves nothing there."""
 TARGETS = ".choice, .tray-body, .rw-buttons button, .port, #commit, .take-back"
