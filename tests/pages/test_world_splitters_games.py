@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.pages.conftest import PHONE, Visit
-from tests.pages.play import is_over, play_until_over, question, wait_for_turn, wait_until_live
+from tests.pages.play import is_over, question, wait_for_turn, wait_until_live
 
 pytestmark = pytest.mark.browser
 PHONE_WITH_TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
