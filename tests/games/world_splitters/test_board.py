@@ -37,7 +37,8 @@ def test_holes_and_the_outside_are_map_edge():
     inner = {plan.vertex(column, row) for column in (1, 2, 3) for row in (1, 2)}
     outer = {plan.vertex(c, r) for c in range(5) for r in range(5) if c in (0, 4) or r in (0, 4)}
     assert set(edge) == inner | outer
-    assert len(plan.edge_sides) == 16 + 6
+    lines = [{vertex for vertex in range(25) if plan.edges[vertex] == line} for line in (0, min(inner))]
+    assert lines == [outer, inner]
 
 
 @pytest.mark.rule("WS-01", "WS-05")

@@ -78,8 +78,7 @@ def why_not(scene: Scene, border: int) -> str:
 def _shut_in(ground: Ground, border: int) -> str:
     """The barrier whose loose end would lie inside a small region."""
     after = ground.with_fence(border)
-    shut = [vertex for vertex in after.loose_ends() if after.plan.cells[vertex] & after.enclosed]
-    meeting = [other for other in after.plan.vertices[shut[0]] if not after.is_free(other)]
+    meeting = [other for other in after.plan.vertices[after.shut_in()[0]] if not after.is_free(other)]
     return after.plan.borders[meeting[0]]
 
 

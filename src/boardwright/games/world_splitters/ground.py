@@ -1,13 +1,8 @@
 """The land as the fences divide it: regions, loose ends and where a fence may stand (WS-02 to WS-10)."""
 
-from typing import Final, final
-
-from mypy_extensions import i64
+from typing import final
 
 from boardwright.games.world_splitters.plan import NO_SPACE, Plan, members
-
-NO_WALL: Final = -1
-NO_BORDER: Final = -1
 
 
 @final
@@ -25,12 +20,13 @@ class Ground:
     """
 
     __slots__ = (
+        "_east",
         "_ends",
         "_legal",
         "_loose",
         "_pivots",
+        "_south",
         "_walls",
-        "_ways",
         "barriers",
         "enclosed",
         "fences",
@@ -41,23 +37,31 @@ class Ground:
         "scenery",
     )
 
-    def __init__(self, plan: Plan, scenery: int, fences: int, limit: int) -> None:
+    def __init__(
+        self, plan: Plan, scenery: int, fences: int, limit: int, before: "Ground | None" = None
+    ) -> None:
+        """`before` is this land with fewer barriers: only the others are laid then, which is quicker."""
         self.plan: Plan = plan
         self.scenery: int = scenery
         self.fences: int = fences
         self.limit: int = limit
         self.barriers: int = scenery | fences
-        self._ways: list[list[int]] = [[] for _ in plan.spaces]
-        """By space, the spaces that can be stepped to."""
-        self._ends: list[int] = [0] * len(plan.vertices)
+        self._east: int = before._east if before else plan.east
+        """The field from which a step to the right meets no barrier."""
+        self._south: int = before._south if before else plan.south
+        """The field from which a step down meets no barrier."""
+        self._ends: list[int] = before._ends.copy() if before else [0] * len(plan.vertices)
         """By vertex, the barriers that end there."""
-        self._lay_barriers()
+        self._walls: list[int] = before._walls if before else plan.edges
+        """By vertex, the wall of barriers and map edge that it belongs to, or a number of its own."""
+        for border in members(self.barriers & ~before.barriers if before else self.barriers):
+            self._lay_barrier(border)
         self._loose: list[int] = self._loose_ends()
-        self._walls: list[int] = self._connected_walls()
-        """By vertex, the wall of barriers and map edge that it belongs to, or NO_WALL."""
-        self.regions: list[int] = self._connected_spaces()
-        self.enclosed: int = sum([region for region in self.regions if region.bit_count() <= limit])
-        self.is_sound: bool = not any([self._hangs_in(self.enclosed, vertex) for vertex in self._loose])
+        fields = self._connected_fields()
+        small = sum([field for field in fields if field.bit_count() <= limit])
+        self.regions: list[int] = [plan.spaces_of(field) for field in fields]
+        self.enclosed: int = plan.spaces_of(small)
+        self.is_sound: bool = not any([bool(small & plan.cells[vertex]) for vertex in self._loose])
         self._legal: list[int] | None = None
         self._pivots: list[list[int]] | None = None
 
@@ -77,11 +81,15 @@ class Ground:
 
     def with_fence(self, border: int) -> "Ground":
         """The land after a fence has been put on this border."""
-        return Ground(self.plan, self.scenery, self.fences | 1 << border, self.limit)
+        return Ground(self.plan, self.scenery, self.fences | 1 << border, self.limit, self)
+
+    def without_fence(self, border: int) -> "Ground":
+        """The land after the fence on this border has been taken away."""
+        return Ground(self.plan, self.scenery, self.fences & ~(1 << border), self.limit)
 
     def turned(self, fence: int, border: int) -> "Ground":
         """The land after the fence on one border has been turned to another one."""
-        return Ground(self.plan, self.scenery, self.fences & ~(1 << fence) | 1 << border, self.limit)
+        return self.without_fence(fence).with_fence(border)
 
     def newly_enclosed(self, before: "Ground") -> list[int]:
         """The regions that were not enclosed before (WS-11), by first space."""
@@ -118,11 +126,13 @@ class Ground:
         if not self.would_cut(border):
             return False
         tail, head = self.plan.tail[border], self.plan.head[border]
-        hanging = [vertex for vertex in self._loose if vertex != tail and vertex != head]
+        hanging = 0
+        for vertex in self._loose:
+            if vertex != tail and vertex != head:
+                hanging |= self.plan.cells[vertex]
         if not hanging:
             return False
-        parts = self._small_parts(border)
-        return any([self._hangs_in(part, vertex) for part in parts for vertex in hanging])
+        return any([bool(part & hanging) for part in self._small_parts(border)])
 
     def would_cut(self, border: int) -> bool:
         """WS-10: a fence cuts its region in two just when it joins two ends of one wall.
@@ -130,12 +140,13 @@ class Ground:
         Barriers and map edge are a drawing in the plane; a line between two of its points makes one
         more face if they were connected already, and none if they were not.
         """
-        wall = self._walls[self.plan.tail[border]]
-        return wall != NO_WALL and wall == self._walls[self.plan.head[border]]
+        return self._walls[self.plan.tail[border]] == self._walls[self.plan.head[border]]
 
     def would_enclose(self, border: int) -> list[int]:
         """The regions that a legal fence here would enclose, by first space."""
-        return sorted(self._small_parts(border), key=_first) if self.would_cut(border) else []
+        if not self.would_cut(border):
+            return []
+        return sorted([self.plan.spaces_of(part) for part in self._small_parts(border)], key=_first)
 
     def pivots(self, fence: int) -> list[int]:
         """WS-48, WS-49: where the fence on this border may be turned to, ascending."""
@@ -147,77 +158,62 @@ class Ground:
         """WS-03: the vertices at which a barrier ends that touches nothing else."""
         return self._loose
 
+    def shut_in(self) -> list[int]:
+        """WS-04: the loose ends that lie inside enclosed regions; no legal fence leaves any."""
+        return [
+            vertex for vertex in self._loose if self.plan.spaces_of(self.plan.cells[vertex]) & self.enclosed
+        ]
+
     # How it is worked out
 
-    def _lay_barriers(self) -> None:
+    def _lay_barrier(self, border: int) -> None:
         plan = self.plan
-        for border in range(len(plan.borders)):
-            if self.barriers >> border & 1:
-                self._ends[plan.tail[border]] += 1
-                self._ends[plan.head[border]] += 1
-            else:
-                self._ways[plan.left[border]].append(plan.right[border])
-                self._ways[plan.right[border]].append(plan.left[border])
+        tail, head = plan.tail[border], plan.head[border]
+        self._ends[tail] += 1
+        self._ends[head] += 1
+        if plan.is_upright[border]:
+            self._east &= ~plan.step[border]
+        else:
+            self._south &= ~plan.step[border]
+        here, there = self._walls[tail], self._walls[head]
+        if here != there:
+            self._walls = [here if wall == there else wall for wall in self._walls]
 
     def _loose_ends(self) -> list[int]:
         is_edge = self.plan.is_edge
         return [vertex for vertex, ends in enumerate(self._ends) if ends == 1 and not is_edge[vertex]]
 
-    def _connected_walls(self) -> list[int]:
+    def _connected_fields(self) -> list[int]:
         plan = self.plan
-        joined: list[list[int]] = [[] for _ in plan.vertices]
-        for tail, head in plan.edge_sides:
-            joined[tail].append(head)
-            joined[head].append(tail)
-        for border in members(self.barriers):
-            joined[plan.tail[border]].append(plan.head[border])
-            joined[plan.head[border]].append(plan.tail[border])
-        walls = [NO_WALL] * len(joined)
-        for first, others in enumerate(joined):
-            if others and walls[first] == NO_WALL:
-                walls[first] = first
-                stack = [first]
-                while stack:
-                    for vertex in joined[stack.pop()]:
-                        if walls[vertex] == NO_WALL:
-                            walls[vertex] = first
-                            stack.append(vertex)
-        return walls
-
-    def _connected_spaces(self) -> list[int]:
-        regions = []
+        fields = []
         reached = 0
-        for space in range(len(self.plan.spaces)):
-            if not reached >> space & 1:
-                region = self._flood(space, len(self.plan.spaces), NO_BORDER)
-                reached |= region
-                regions.append(region)
-        return regions
+        for place, space in enumerate(plan.at):
+            if space != NO_SPACE and not reached >> place & 1:
+                field = self._flood(1 << place, self._east, self._south, len(plan.spaces))
+                reached |= field
+                fields.append(field)
+        return fields
 
-    def _flood(self, space: int, most: int, across: int) -> int:
-        """The spaces reached from one without crossing that border, as soon as they are all or too many.
-
-        Too many are more than `most`.
-        """
-        left = self.plan.left[across] if across != NO_BORDER else NO_SPACE
-        right = self.plan.right[across] if across != NO_BORDER else NO_SPACE
-        reached: i64 = 1 << space
-        stack = [space]
-        while stack and most >= 0:
-            here = stack.pop()
-            for other in self._ways[here]:
-                crosses = (here == left and other == right) or (here == right and other == left)
-                bit: i64 = 1 << other
-                if not reached & bit and not crosses:
-                    reached |= bit
-                    stack.append(other)
-            most -= 1
-        return reached
+    def _flood(self, field: int, east: int, south: int, most: int) -> int:
+        """The field reached from this one by steps, as soon as it is all or larger than `most`."""
+        width = self.plan.width
+        before = 0
+        while field != before and field.bit_count() <= most:
+            before = field
+            field |= (field & east) << 1 | field >> 1 & east
+            field |= (field & south) << width | field >> width & south
+        return field
 
     def _small_parts(self, border: int) -> list[int]:
-        """The parts small enough to be enclosed, of those that a fence here cuts its region into."""
-        sides = (self.plan.left[border], self.plan.right[border])
-        parts = [self._flood(side, self.limit, border) for side in sides]
+        """The fields small enough to be enclosed, of those that a fence here cuts its region into."""
+        plan = self.plan
+        step = plan.step[border]
+        east, south = self._east, self._south
+        if plan.is_upright[border]:
+            east, across = east & ~step, step << 1
+        else:
+            south, across = south & ~step, step << plan.width
+        parts = [self._flood(side, east, south, self.limit) for side in (step, across)]
         return [part for part in parts if part.bit_count() <= self.limit]
 
     def _turns(self, fence: int) -> list[int]:
@@ -227,11 +223,8 @@ class Ground:
         meeting = [*plan.vertices[plan.tail[fence]], *plan.vertices[plan.head[fence]]]
         across = [border for border in meeting if plan.is_upright[border] != plan.is_upright[fence]]
         open_ones = [border for border in across if self.is_free(border) and not self.is_protected(border)]
-        return sorted([border for border in open_ones if self.turned(fence, border).is_sound])
-
-    def _hangs_in(self, spaces: int, vertex: int) -> bool:
-        """WS-04: all spaces round an unconnected end belong to one region."""
-        return bool(spaces & self.plan.cells[vertex])
+        lifted = self.without_fence(fence)
+        return sorted([border for border in open_ones if lifted.with_fence(border).is_sound])
 
 
 def _first(region: int) -> int:

@@ -10,14 +10,16 @@ NO_SPACE: Final = -1
 class Plan:
     """What never changes about a map. Spaces, borders and vertices are numbers in reading order.
 
-    Sets of spaces are masks of bits.
+    Sets of spaces are masks of bits by number. A field is a set of spaces too, but by their places in the
+    grid, holes counted, so that a whole field is moved a step by one shift.
     """
 
     __slots__ = (
         "at",
         "borders",
         "cells",
-        "edge_sides",
+        "east",
+        "edges",
         "head",
         "is_edge",
         "is_upright",
@@ -25,7 +27,9 @@ class Plan:
         "right",
         "rings",
         "rows",
+        "south",
         "spaces",
+        "step",
         "tail",
         "vertices",
         "width",
@@ -52,12 +56,18 @@ class Plan:
         """By border, whether a fence on it runs up and down."""
         self.vertices: list[list[int]] = []
         """By vertex, the borders that meet there."""
+        self.step: list[int] = []
+        """By border, the field of its left space alone: where the step over it begins."""
+        self.east: int = 0
+        """The field from which a step to the right leads over a border."""
+        self.south: int = 0
+        """The field from which a step down leads over a border."""
         self.cells: list[int] = []
-        """By vertex, the set of the spaces round it."""
+        """By vertex, the field of the spaces round it."""
         self.is_edge: list[bool] = []
         """By vertex, whether map edge runs through it."""
-        self.edge_sides: list[tuple[int, int]] = []
-        """The sides of spaces that are map edge, each as its two vertices."""
+        self.edges: list[int] = []
+        """By vertex, the line of map edge that runs through it, or a number of its own."""
         self.rings: list[int] = []
         """By space, the set of the up to eight spaces round it."""
         self._lay_spaces()
@@ -69,6 +79,17 @@ class Plan:
         if 0 <= column < self.width and 0 <= row < len(self.rows):
             return self.at[row * self.width + column]
         return NO_SPACE
+
+    def field(self, column: int, row: int) -> int:
+        """The field of the space at this cell of the grid, empty if there is none."""
+        return 0 if self.space(column, row) == NO_SPACE else 1 << row * self.width + column
+
+    def spaces_of(self, field: int) -> int:
+        """The set of the spaces of a field."""
+        spaces = 0
+        for place in members(field):
+            spaces |= 1 << self.at[place]
+        return spaces
 
     def vertex(self, column: int, row: int) -> int:
         """The vertex at the upper left corner of this cell."""
@@ -98,12 +119,13 @@ class Plan:
         for row in range(len(self.rows) + 1):
             for column in range(self.width + 1):
                 around = [
-                    self.space(column - 1 + across, row - 1 + down) for down in (0, 1) for across in (0, 1)
+                    self.field(column - 1 + across, row - 1 + down) for down in (0, 1) for across in (0, 1)
                 ]
-                present = [space for space in around if space != NO_SPACE]
+                present = sum(around)
+                self.edges.append(len(self.vertices))
                 self.vertices.append([])
-                self.cells.append(sum([1 << space for space in present]))
-                self.is_edge.append(0 < len(present) < 4)
+                self.cells.append(present)
+                self.is_edge.append(0 < present.bit_count() < 4)
 
     def _lay_borders(self) -> None:
         """Every side between two cells: a border if both are spaces, map edge if one is."""
@@ -123,11 +145,18 @@ class Plan:
     def _lay_side(self, left: int, right: int, tail: int, head: int, is_upright: bool) -> None:
         if left == NO_SPACE or right == NO_SPACE:
             if left != right:
-                self.edge_sides.append((tail, head))
+                here, there = self.edges[tail], self.edges[head]
+                self.edges = [here if edge == there else edge for edge in self.edges]
             return
         for vertex in (tail, head):
             self.vertices[vertex].append(len(self.borders))
         self.borders.append(f"{self.spaces[left]}-{self.spaces[right]}")
+        step = 1 << self.at.index(left)
+        self.step.append(step)
+        if is_upright:
+            self.east |= step
+        else:
+            self.south |= step
         self.left.append(left)
         self.right.append(right)
         self.tail.append(tail)
@@ -136,5 +165,5 @@ class Plan:
 
 
 def members(mask: int) -> list[int]:
-    """The spaces or borders of a set, ascending."""
+    """The spaces or borders of a set, or the places of a field, ascending."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
