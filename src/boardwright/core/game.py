@@ -52,6 +52,12 @@ class Option(NamedTuple):
     """What it does, in a sentence."""
     open_to_editions: bool = False
     """An edition may bring other choices; the game then says which."""
+    player_counts: tuple[int, ...] = ()
+    """The player counts in which it makes a difference; none named: all."""
+
+    def matters(self, players: int) -> bool:
+        """Whether it makes a difference with so many players."""
+        return not self.player_counts or players in self.player_counts
 
 
 class Words(Protocol):
@@ -177,6 +183,8 @@ class Title:
     factory: str
     blurb: str
     """The game in a sentence."""
+    automaton: str = ""
+    """Whom a single player plays against, as "the Warden"; empty where nobody plays alone."""
 
     def make(
         self,
@@ -291,6 +299,15 @@ class Game(ABC):
     def ruleset(self) -> str:
         """Version of the rules, carried by records; it changes when past games would play otherwise."""
         return self.title.ruleset
+
+    @property
+    def stated_options(self) -> dict[str, str]:
+        """The options that make a difference with so many players, name to choice."""
+        return {
+            option.name: self.options[option.name]
+            for option in self.title.options
+            if option.matters(self.players)
+        }
 
     @abstractmethod
     def new(self) -> State:

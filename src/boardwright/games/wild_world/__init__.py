@@ -16,6 +16,7 @@ TITLE = Title(
             "calm",
             ("calm", "stern", "grim", "legend"),
             "For one player: how strong the Warden is, whom you play against.",
+            player_counts=(1,),
         ),
         Option("bonus_tokens", "no", ("no", "yes"), "A token on each card space, for its first buyer."),
         Option(
@@ -27,5 +28,6 @@ TITLE = Title(
     data_files=("creatures.csv", "monsters.csv", "boards.toml", "solo_cards.csv", "variants.toml"),
     package="boardwright.games.wild_world",
     factory="WildWorld",
+    automaton="the Warden",
     blurb="Five realms, creatures with four uses each, and monsters that wait at your door.",
 )
