@@ -23,6 +23,13 @@ Wanted = Callable[[Any], bool]
 """Whether a moment, as its viewer sees it, is the one to show."""
 NAMES = ("Ana", "Ben", "Cleo", "Dana", "Emil")
 MOST_GAMES = 4000
+Choose = Callable[[list[int], Dice], int]
+"""How players choose among their legal actions."""
+
+
+def at_random(actions: list[int], dice: Dice) -> int:
+    """Any of them, all equally likely."""
+    return actions[dice.below(len(actions))]
 
 
 class Played(NamedTuple):
@@ -48,6 +55,8 @@ class Scene(NamedTuple):
     """What the pointer is over."""
     options: tuple[tuple[str, str], ...] = ()
     """Options of the game, name and value."""
+    choose: Choose = at_random
+    """How the game is played until then."""
 
 
 def scenes_of(game_id: str) -> tuple[Scene, ...]:
@@ -94,7 +103,7 @@ def find(game_id: str, scene: Scene) -> Played:
         while not scene.wanted(_seen(game, state, scene)) and state.actors():
             seat = state.actor
             actions = state.legal_actions(seat)
-            action = state.draw(dice) if seat == CHANCE else actions[dice.below(len(actions))]
+            action = state.draw(dice) if seat == CHANCE else scene.choose(actions, dice)
             state.apply(seat, action, events)
         if scene.wanted(_seen(game, state, scene)):
             return Played(game, state, events)

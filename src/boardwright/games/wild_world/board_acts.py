@@ -114,7 +114,7 @@ def _after(scene: Scene) -> str:
             "data_verb": "End the turn",
             "data_stay": "Not yet",
         }
-    return group("End", at_once(END, "End turn", look="button act", **asks))
+    return group("End", at_once(END, "End turn", look="button act ww-end", **asks))
 
 
 def _may_be_last(observation: WildObservation) -> bool:

@@ -55,7 +55,7 @@ def _fights(scene: Scene) -> str:
     entries = [_fight(scene, slot) for slot in slots]
     reach = f"{len(slots)} in reach" if slots else "none in reach"
     why = "No card in your hand can defeat one of your open monsters now."
-    return _menu("fight", "Fight", icon("fight"), reach, "f", entries, why)
+    return _menu("fight", "Fight", icon("claws"), reach, "f", entries, why)
 
 
 def _fight(scene: Scene, slot: int) -> str:
@@ -96,6 +96,6 @@ def _menu(name: str, title: str, picture: str, more: str, key: str, entries: Seq
     if not entries:
         off = element("span", picture, words, class_="ww-choice", aria_disabled="true", data_why=why)
         return element("div", off, hidden_text(why), class_="ww-menu", id=f"menu-{name}")
-    head = element("summary", picture, words, class_="ww-choice", aria_keyshortcuts=key)
+    head = element("summary", picture, words, class_="ww-choice", data_key=key)
     listed = element("div", *entries, class_="ww-menu-list", role="group", aria_label=title)
     return element("details", head, listed, class_="ww-menu", id=f"menu-{name}", name="ww-menu")

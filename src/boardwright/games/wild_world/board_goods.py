@@ -1,0 +1,34 @@
+"""The viewer's own board below the game board: purse, monsters, regions, home, hand."""
+
+from boardwright.draw.markup import element
+from boardwright.games.wild_world.board_hand import hand, hand_notes, home
+from boardwright.games.wild_world.board_others import others
+from boardwright.games.wild_world.board_own_monsters import monster_notes, own_monsters
+from boardwright.games.wild_world.board_purse import purse
+from boardwright.games.wild_world.board_regions import region_notes, regions
+from boardwright.games.wild_world.board_result import breakdown
+from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.board_tabs import tabs
+
+
+def goods(scene: Scene) -> str:
+    """Everything of the viewer's; to a spectator the boards of all; at the end how the points came about."""
+    observation = scene.observation
+    if scene.is_over:
+        return breakdown(scene)
+    if observation.seat is None or scene.board(observation.seat) is None:
+        return element("div", others(scene), class_="ww-all-boards")
+    left = element("div", own_monsters(scene), class_="ww-panel", id="panel-monsters")
+    left += element("div", regions(scene), class_="ww-panel", id="panel-regions")
+    right = element("div", home(scene), class_="ww-panel", id="panel-home")
+    right += element("div", hand(scene), _tells(scene), class_="ww-panel", id="panel-hand")
+    rivals = element("div", others(scene), class_="ww-panel ww-on-phone", id="panel-others")
+    columns = element("div", left, class_="ww-left"), element("div", right, class_="ww-right"), rivals
+    return purse(scene) + tabs(scene) + element("div", *columns, class_="ww-own")
+
+
+def _tells(scene: Scene) -> str:
+    """The line for what is looked at: the uses of a hand card, a monster, a region."""
+    notes = hand_notes(scene) + monster_notes(scene) + region_notes(scene)
+    hint = element("p", "Choose a hand card to see its uses.", class_="ww-tell-hint")
+    return element("div", hint, *notes, class_="ww-tells", id="tells", aria_live="polite")

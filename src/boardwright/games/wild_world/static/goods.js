@@ -1,0 +1,89 @@
+// The own board of Wild World: a hand card that is chosen shows its uses and the regions that take it; tabs; keys.
+const byId = (id) => document.getElementById(id);
+const all = (selector) => [...document.querySelectorAll(selector)];
+let told = ""; // the id of what the line of details tells of
+let tab = "hand";
+
+document.addEventListener("table:shown", show);
+document.addEventListener("click", click);
+document.addEventListener("focusin", ({ target }) => target.matches?.("#goods [data-tell]:focus-visible") && tell(target.dataset.tell));
+document.addEventListener("keydown", key);
+
+function click({ target }) {
+  const chosenTab = target.closest("[data-tab]");
+  const told_ = target.closest("#goods [data-tell]");
+  const region = target.closest("[data-region]");
+  const menu = target.closest(".ww-menu");
+  for (const open of all(".ww-menu[open]")) if (open !== menu) open.open = false;
+  if (chosenTab) openTab(chosenTab.dataset.tab);
+  else if (region && wayTo(region)) wayTo(region).click();
+  else if (told_) tell(told_.dataset.tell === told && told_.dataset.card ? "" : told_.dataset.tell);
+}
+
+function tell(id) {
+  told = id;
+  show();
+}
+
+// The button that sends the chosen card to this region.
+function wayTo(region) {
+  return byId(told)?.querySelector(`button[data-to="${region.dataset.region}"]`);
+}
+
+function show() {
+  if (!byId(told)) told = "";
+  for (const one of all(".ww-tell")) one.hidden = one.id !== told;
+  for (const card of all("[data-card]")) card.setAttribute("aria-pressed", String(card.dataset.tell === told));
+  for (const region of all("[data-region]")) {
+    region.classList.toggle("legal", Boolean(region.dataset.act || wayTo(region)));
+  }
+  openTab(tab);
+}
+
+function openTab(name) {
+  tab = name;
+  for (const one of all("[data-tab]")) one.setAttribute("aria-selected", String(one.dataset.tab === name));
+  for (const panel of all(".ww-panel")) panel.classList.toggle("shown", panel.id === `panel-${name}`);
+}
+
+function key(event) {
+  const { target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input:not([type=radio]), select")) return;
+  const pressed = event.key.toLowerCase();
+  const isDone = pressed === "escape" ? leave() : useCard(target, pressed) || go(pressed);
+  if (isDone) event.preventDefault();
+}
+
+// H, T, D: the uses of the hand card in focus. T goes on from region to region.
+function useCard(target, pressed) {
+  const card = target.closest?.("[data-card]");
+  const isTravelling = target.matches("[data-use=t]");
+  if (!card && !isTravelling) return false;
+  const ways = [...byId(told).querySelectorAll(`button[data-use="${pressed}"]`)];
+  if (!ways.length) return false;
+  if (pressed !== "t") ways[0].click();
+  else ways[(ways.indexOf(target) + 1) % ways.length].focus();
+  return true;
+}
+
+// P, F, R: to the first place, monster, or worker that can be chosen. E: ends the turn.
+function go(pressed) {
+  const targets = { p: "#mat .ww-space.legal", f: "#monsters .legal", r: "#mat .ww-resting.legal" };
+  const found = pressed === "e" ? all("#acts .ww-end")[0] : all(targets[pressed] ?? "#none").find((one) => one.getClientRects().length);
+  if (!found) return false;
+  if (pressed === "e") found.click();
+  else found.focus();
+  return true;
+}
+
+// Escape closes what is open: a menu, the fight, the uses of a card.
+function leave() {
+  const menu = document.querySelector(".ww-menu[open]");
+  if (menu) {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  } else if (document.querySelector(".ww-stage")) {
+    document.querySelector("button[form=undo]:not([aria-disabled=true])")?.click();
+  } else tell("");
+  return Boolean(menu);
+}
