@@ -7,7 +7,7 @@ from boardwright.core.errors import BoardwrightError
 from boardwright.core.events import Event
 from boardwright.core.state import OVER
 from boardwright.games.wild_world.data import NO_CARD
-from boardwright.games.wild_world.position import NOBODY
+from boardwright.games.wild_world.position import NOBODY, REFILLING, REWARDING
 from boardwright.games.wild_world.rules import WildState
 from boardwright.games.wild_world.scoring import SOURCES
 from boardwright.games.wild_world.terms import LOCK_NAMES, REALMS, REGIONS, SPACES, WORKER_SPACES
@@ -34,6 +34,8 @@ FIELDS: Final = {
 """The events that the record names, and their fields."""
 FOLLOWING: Final = {"travelled": "card", "drawn": "card"}
 """What only the player learns of the event just told, by event."""
+UNFINISHED: Final = (REFILLING, REWARDING)
+"""The last event waits for its refill, or for what is taken at the top, and is left out until then."""
 
 
 def neutral_record(events: Sequence[Event], state: WildState) -> dict[str, Any]:
@@ -51,7 +53,7 @@ def neutral_record(events: Sequence[Event], state: WildState) -> dict[str, Any]:
         "market": [data["card"] for data in told["market"]],
         "hands": [[data["card"] for data in told["dealt"] if data["seat"] == seat] for seat in seats],
         "monsters": [[data["monster"] for data in told["monster"] if data["seat"] == seat] for seat in seats],
-        "events": _events(events),
+        "events": _events(events)[: -1 if state.phase in UNFINISHED else None],
     }
     if state.actor == OVER:
         record["final"] = _final(state)
