@@ -31,7 +31,7 @@ def sheets(market: Market) -> str:
         "div",
         *[_about_space(scene, space) for space in market.spaces],
         *[_about_realm(scene, place) for place in places],
-        *[sheet(f"about-row-{row}", "Island", [], _sentences(row_name_of(scene, row))) for row in rows],
+        *[_about_row(scene, row) for row in rows],
         class_="ww-sheets",
     )
 
@@ -57,12 +57,22 @@ def _sentences(words: str) -> str:
     return element("p", text(". ".join(part[:1].upper() + part[1:] for part in parts) + "."))
 
 
+def _about_row(scene: Scene, row: int) -> str:
+    title, told = row_name_of(scene, row).split(": ", 1)
+    return sheet(f"about-row-{row}", title, [], _sentences(told))
+
+
 def _about_realm(scene: Scene, place: int) -> str:
     main = effect_text(scene.data.main_effects[place])
     deck = scene.observation.deck_sizes[scene.realm(place)]
     facts = [("wheel", "Main action:", f"{main}, for a worker placed here.")]
     disc = _sentences(disc_name(scene, place)) if scene.observation.alternatives else ""
     facts.append(("card", "Deck:", f"{counted(deck, 'card')} left."))
+    color = scene.realm(place)
+    gone = [card for card in scene.observation.discards if scene.data.creatures[card].color == color]
+    if gone:
+        names = ", ".join(scene.data.creatures[card].name for card in gone)
+        facts.append(("discard", "Discarded:", f"{names}."))
     return sheet(f"about-realm-{place}", scene.realm_name(place), facts, disc)
 
 

@@ -27,12 +27,18 @@ class Places(NamedTuple):
 
 
 def workers(market: Market, space: Space, places: Places) -> str:
-    """The worker spaces of a card space, but for the viewer's workers that can rest."""
+    """The worker spaces of a card space, but for the viewer's workers that can rest.
+
+    Who is on the way to the island still stands there, until it is said where to.
+    """
     scene = market.scene
     owners = scene.observation.realms[space.number]
     drawn = []
     for number, x in _columns(scene, places):
-        if owners[number] == NOBODY:
+        if scene.observation.resting == space.number * WORKER_SPACES + number:
+            leaving = _mark(space, number, scene.observation.active, x, places)
+            drawn.append(element("g", leaving, class_="ww-leaving"))
+        elif owners[number] == NOBODY:
             drawn.append(_vacant(scene, space, number, x, places))
         elif (space.number, number) not in market.resting:
             drawn.append(_mark(space, number, owners[number], x, places))

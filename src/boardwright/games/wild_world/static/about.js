@@ -49,13 +49,20 @@ function show(area) {
   if (!isTouch) place(sheet, area.getBoundingClientRect());
 }
 
-// Beside the thing where there is room, and above the acts if they are in sight.
+// A card's sheet takes the place of the rail, where there is one, so that it hides nothing of the board. Other sheets
+// open beside the thing, or under it, and above the acts if they are in sight.
 function place(sheet, at) {
+  const rail = document.querySelector(".rail")?.getBoundingClientRect();
+  const isBeside = rail && rail.left > at.right && sheet.matches(".ww-about-card");
+  sheet.classList.toggle("ww-in-rail", Boolean(isBeside));
   const { offsetWidth: width, offsetHeight: height } = sheet;
-  const right = at.right + GAP;
-  const left = right + width + GAP > innerWidth ? at.left - GAP - width : right;
+  const isRightFree = at.right + GAP + width + GAP <= innerWidth;
+  const isLeftFree = at.left - GAP - width >= GAP;
+  const isUnder = !isBeside && !isRightFree && !isLeftFree;
+  const left = isRightFree ? at.right + GAP : isLeftFree ? at.left - GAP - width : at.left;
   const acts = document.getElementById("acts")?.getBoundingClientRect().top ?? innerHeight;
-  const floor = acts > at.bottom && acts - GAP - height >= GAP ? acts : innerHeight;
-  sheet.style.left = `${Math.max(GAP, left)}px`;
-  sheet.style.top = `${Math.max(GAP, Math.min(at.top, floor - GAP - height))}px`;
+  const floor = !isUnder && acts > at.bottom && acts - GAP - height >= GAP ? acts : innerHeight;
+  const top = isBeside ? rail.top : isUnder ? at.bottom + GAP : at.top;
+  sheet.style.left = `${isBeside ? rail.left : Math.max(GAP, Math.min(left, innerWidth - GAP - width))}px`;
+  sheet.style.top = `${Math.max(GAP, Math.min(top, floor - GAP - height))}px`;
 }
