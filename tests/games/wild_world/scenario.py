@@ -22,6 +22,8 @@ REALMS = ("magic", "water", "fire", "ice", "forest")
 LOCKS = ("m1", "m2", "m3", "m4", "m5", "r1", "r2", "r3", "r4", "r5")
 BOARDS = "fire-A, water-A, forest-A, ice-A"
 VACANT = "."
+WARDEN = "W"
+"""The Warden's workers, where seats are written as digits."""
 
 Cards = str
 """Cards by name or id, with commas between: `Pebble Crab, FI03`."""
@@ -154,12 +156,12 @@ class Table:
 
     def realm(self, space: int) -> str:
         """Who stands beside a card space, from the free worker space on, as `01.`."""
-        return "".join(str(owner) if owner >= 0 else VACANT for owner in self.seen.realms[space])
+        return "".join(_letter(owner) for owner in self.seen.realms[space])
 
     def island(self, row: str) -> str:
         """Who rests on a row of the island, from left to right."""
         rows = [space.id for space in self.data.island]
-        return "".join(map(str, self.seen.island[rows.index(row)]))
+        return "".join(map(_letter, self.seen.island[rows.index(row)]))
 
     def supply(self, seat: int) -> int:
         """Workers that the seat can place."""
@@ -245,7 +247,7 @@ def table(
     `regions` are cards; `monsters` names those in slots, `defeated` slots and further monsters; `opened`
     are the locks taken, or `all`; `workers` are own ones wherever they are. `market` names cards by card
     space, an empty text is no card. `decks` are whole decks by colour. `realms` has workers by card
-    space, as `1.0`, `island` by row, as `20`.
+    space, as `1.0`, `island` by row, as `20`; W is the Warden's.
 
     The market is filled with starting cards that are named nowhere, slots with monsters of their
     kinds. Other starting cards are in the box; realm cards are in the decks, unless these are given:
@@ -268,15 +270,23 @@ def table(
     for seat, count in (workers or {}).items():
         state.workers[seat] = count
     standing = "".join((realms or {}).get(space, "").ljust(3, VACANT) for space in range(10))
-    state.realms = tuple(-1 if seat == VACANT else int(seat) for seat in standing)
+    state.realms = tuple(map(_owner, standing))
     rows = [space.id for space in made.data.island]
     assert set(island or {}) <= set(rows), "no such row"
-    state.island = tuple(tuple(map(int, (island or {}).get(row, ""))) for row in rows)
+    state.island = tuple(tuple(map(_owner, (island or {}).get(row, ""))) for row in rows)
     assert all(made.supply(seat) >= 0 for seat in range(made.players)), "too many workers"
     state.round, state.starter, state.active = round, 0, active
     state.phase = state.window = TURN
     state.actor = active
     return made
+
+
+def _owner(letter: str) -> int:
+    return {VACANT: -1, WARDEN: -2}.get(letter) or int(letter)
+
+
+def _letter(owner: int) -> str:
+    return {-1: VACANT, -2: WARDEN}.get(owner, str(owner))
 
 
 def _lay_boards(made: Table, ids: list[str]) -> None:
