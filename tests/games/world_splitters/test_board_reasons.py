@@ -94,7 +94,9 @@ def test_a_bid_is_chosen_among_all_own_coins():
     state.play(0)
     shown = game.board.acts(game.observation(state, 1), CHAIRS[:3])
     assert re.findall(r'data-commit="Bid (\d+)"', shown) == [str(amount) for amount in range(10)]
-    assert "Ana accepts: you pay 4 and place. Ana returns: you get 4 and Ana places." in shown
+    assert (
+        "Ana accepts: you pay 4 and place an explorer. Ana returns: Ana pays you 4 and places one." in shown
+    )
 
 
 def test_a_pending_region_is_counted_out_player_by_player():

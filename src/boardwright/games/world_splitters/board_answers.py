@@ -33,7 +33,11 @@ def _answer(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
     bid, held = observation.bids[challenger], observation.coins[observation.active]
     name = _name(scene, challenger)
     left = held - bid if is_return else held + bid
-    who = f"You place, {name} gets {bid}." if is_return else f"{name} pays {bid} and places."
+    moves = observation.explorers_left[observation.active if is_return else challenger] == 0  # WS-38
+    if is_return:
+        who = f"You {'move an explorer' if moves else 'place'}, {name} gets {bid}."
+    else:
+        who = f"{name} pays {bid} and {'moves an explorer' if moves else 'places'}."
     return str(bid), f"{held} → {left}", [who, _second_bid(scene, left)]
 
 
@@ -57,7 +61,7 @@ def _reply_open(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
     offer = observation.open_offer
     left = held - offer if is_return else held + offer
     who = f"You pay {offer} and place." if is_return else f"{active} pays {offer} and places."
-    return str(offer), f"{held} → {left}", [who, "The larger offer is settled first."]
+    return str(offer), f"{held} → {left}", [who, "Then the hidden offer. The larger one is settled first."]
 
 
 def _reply_hidden(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
@@ -65,7 +69,7 @@ def _reply_hidden(scene: Scene, is_return: bool) -> tuple[str, str, list[str]]:
     observation = scene.observation
     active, held = _name(scene, observation.active), observation.coins[1 - observation.active]
     if is_return:
-        return "", f"{held} → ?", ["You pay it and place.", f"Above your {held} it is accepted instead."]
+        return "", f"{held} → ?", ["You pay it and place.", "If you cannot pay, it is accepted."]
     return "", f"{held} → ?", [f"{active} pays it and places.", "It is turned up after your reply."]
 
 

@@ -50,9 +50,10 @@ def _note(scene: Scene, base: int, amount: int) -> str:
         return note(
             base,
             headline,
-            f"{other} accepts: you place for nothing. {other} returns: {other} places for nothing.",
+            f"{other} accepts: you place an explorer for nothing. {other} returns: {other} places one.",
         )
     ways = (
-        f"{other} accepts: you pay {amount} and place. {other} returns: you get {amount} and {other} places."
+        f"{other} accepts: you pay {amount} and place an explorer. "
+        f"{other} returns: {other} pays you {amount} and places one."
     )
     return note(base + amount, headline, ways)

@@ -126,11 +126,11 @@ def _last_count(scene: Scene) -> str:
 
 def _sets(observation: WorldObservation, chairs: Sequence[Chair]) -> str:
     found = [
-        f"{chairs[seat].name} {counted(min(colors), 'set')}, {signed(observation.sources[seat][SETS])}"
+        f"{chairs[seat].name} with {counted(min(colors), 'set')} {signed(observation.sources[seat][SETS])}"
         for seat, colors in enumerate(observation.colors)
         if min(colors)
     ]
-    return f"Sets of red, yellow and green, 12 points each: {'; '.join(found) or 'nobody has one'}."
+    return f"Sets of red, yellow and green, 12 points each: {', '.join(found) or 'nobody has one'}."
 
 
 def _money(observation: WorldObservation, chairs: Sequence[Chair]) -> str:

@@ -23,13 +23,16 @@ def told_content(scene: Scene, space: int) -> str:
 
 
 def told_region(region: Region) -> str:
-    return f"{state_of(region)} region of {counted(len(region.spaces), 'space')}"
+    size = counted(len(region.spaces), "space")
+    return (
+        f"region of {size} that scores now" if region.is_pending else f"{state_of(region)} region of {size}"
+    )
 
 
 def state_of(region: Region) -> str:
-    """Open, pending (WS-13) or enclosed."""
+    """Open, enclosed, or pending (WS-13)."""
     if region.is_pending:
-        return "pending"
+        return "scores now"
     return "enclosed" if region.is_enclosed else "open"
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardwright.core.lines import Line, Prompt, Who, counted, listed
+from boardwright.core.lines import Line, Prompt, Who, counted, listed, spaced
 from boardwright.games.world_splitters.data import WorldData
 from boardwright.games.world_splitters.view import WorldObservation
 from boardwright.games.world_splitters.words_names import coins, space
@@ -74,6 +74,10 @@ def _meanwhile(observation: WorldObservation, data: WorldData) -> Line:
         return "For ", *_contested(observation, data), ". All bids are revealed together."
     if observation.phase in ("reply_open", "reply_hidden"):
         return ("Both replies are revealed together with the hidden offer.",)
+    if observation.phase == "answer":
+        challenger = observation.challengers[observation.challenge - 1]
+        bid = (Who(challenger), " bids ", *coins(observation.bids[challenger]))
+        return *bid, " for ", *_contested(observation, data), "."
     if observation.phase == "divide":
         return ("Then the spaces beside the fence are given away.",)
     if observation.available:
@@ -90,7 +94,10 @@ def _divide(observation: WorldObservation, data: WorldData) -> Prompt:
 def _bid(observation: WorldObservation, data: WorldData) -> Prompt:
     headline = ("Your bid for ", *_contested(observation, data))
     active = Who(observation.active)
-    both_ways = (active, " takes your coins and lets you place, or pays you as much and places.")
+    both_ways = (
+        active,
+        " takes your coins and lets you place an explorer, or pays you as much and places one.",
+    )
     return Prompt(headline, both_ways)
 
 
@@ -104,7 +111,8 @@ def _answer(observation: WorldObservation, data: WorldData) -> Prompt:
 
 
 def _place(observation: WorldObservation, data: WorldData) -> Prompt:
-    return Prompt(("Place an explorer",), ("On ", *_contested(observation, data), "."))
+    spaces = [space(data.ground.plan.spaces[number]) for number in observation.available]
+    return Prompt(("Place an explorer",), ("On ", *spaced(spaces, " or "), "."))
 
 
 def _source(observation: WorldObservation, data: WorldData) -> Prompt:
@@ -117,7 +125,7 @@ def _fence(observation: WorldObservation, data: WorldData) -> Prompt:
 
 
 def _extra(observation: WorldObservation, data: WorldData) -> Prompt:
-    where = "On any open space without favor and explorer."
+    where = "On any open space without a favor or an explorer."
     return Prompt(("Green favor: place a second explorer",), (where,))
 
 
@@ -141,13 +149,18 @@ def _obelisk(observation: WorldObservation, data: WorldData) -> Prompt:
 
 def _open_offer(observation: WorldObservation, data: WorldData) -> Prompt:
     other = Who(1 - observation.active)
-    both_ways = (other, " takes the coins and lets you place, or pays you as much and places.")
+    both_ways = (
+        other,
+        " takes the coins and lets you place an explorer, or pays you as much and places one.",
+    )
     return Prompt(("Your open offer for one of ", *_contested(observation, data)), both_ways)
 
 
 def _hidden_offer(observation: WorldObservation, data: WorldData) -> Prompt:
-    which = "the other one" if len(observation.available) == 2 else "it"
-    return Prompt((f"Your hidden offer for {which}",), ("It is revealed after the reply.",))
+    is_second = len(observation.available) == 2
+    which: Line = ("the other one",) if is_second else _contested(observation, data)
+    unseen = (Who(1 - observation.active), " accepts or returns it unseen. Then it is revealed.")
+    return Prompt(("Your hidden offer for ", *which), unseen)
 
 
 def _reply_open(observation: WorldObservation, data: WorldData) -> Prompt:
@@ -157,8 +170,11 @@ def _reply_open(observation: WorldObservation, data: WorldData) -> Prompt:
 
 def _reply_hidden(observation: WorldObservation, data: WorldData) -> Prompt:
     held = observation.coins[observation.actors[0]]
-    cannot = f"If you return more than your {counted(held, 'coin')} can pay, it is accepted."
-    return Prompt(("Hidden offer: accept or return?",), (cannot,))
+    cannot = f"You own {counted(held, 'coin')}. What you cannot pay when it comes up is accepted."
+    if observation.open_reply < 0:
+        return Prompt(("Hidden offer: accept or return?",), (cannot,))
+    replied = ("accepted", "returned")[observation.open_reply]
+    return Prompt(("Open ", *coins(observation.open_offer), f" {replied}. And the hidden one?"), (cannot,))
 
 
 _QUESTIONS: dict[str, Callable[[WorldObservation, WorldData], Prompt]] = {
