@@ -4,9 +4,7 @@ import csv
 import tomllib
 from importlib import resources
 
-from boardwright.games.wild_world import TITLE
-
-FOLDER = resources.files(TITLE.package)
+FOLDER = resources.files("boardwright.games.wild_world")
 CREATURES, MONSTERS, BOARDS = "creatures.csv", "monsters.csv", "boards.toml"
 FILES = {name: (FOLDER / name).read_text("utf-8") for name in (CREATURES, MONSTERS, BOARDS)}
 """The base game's files by name."""
