@@ -29,7 +29,10 @@ LONG_NAMES = (
 )
 HAND_CARD = "#hand .ww-in-hand >> nth=1"
 SPACE = "#mat .ww-space.legal"
-MONSTER = "#monsters .ww-monster >> nth=1"
+MONSTER = ":is(#tab-monsters, #own-m2)"
+"""On a phone the tab before it."""
+REGIONS = ":is(#tab-regions, #own-r2)"
+OTHERS = ":is(#tab-others, .ww-other)"
 B_SIDES = (("sides", "B"),)
 
 
@@ -140,7 +143,9 @@ SCENES = (
     at("turn_card", 3, actor, turn(2, 2, 3), clicked=(HAND_CARD,)),
     at("turn_pointed", 3, actor, turn(2, 2, 3), pointed=SPACE),
     at("turn_menu", 3, actor, turn(2, 2, 3), clicked=("#menu-place summary",)),
-    at("turn_monster", 3, actor, turn(2, 2, 3), clicked=(MONSTER,)),
+    at("turn_monster", 3, actor, turn(2, 2, 3), clicked=(MONSTER,), pointed=MONSTER),
+    at("turn_regions", 3, actor, turn(2, 2, 3), clicked=(HAND_CARD, REGIONS)),
+    at("turn_others", 4, actor, turn(2, 2, 3), clicked=(OTHERS,)),
     at("turn_two", 2, actor, turn(2, 2, 2)),
     at("turn_b_sides", 4, actor, turn(2, 2, 3), names=LONG_NAMES, options=B_SIDES),
     at("everything", 4, actor, everything),

@@ -24,7 +24,7 @@ DEFEATED: Final = "defeated"
 LOCKED: Final = "locked"
 WINS: Final = "wins"
 LACKS: Final = "lacks"
-NO_MATCH: Final = "no card"
+NO_MATCH: Final = "no match"
 """No hand card has one of the two elements."""
 
 

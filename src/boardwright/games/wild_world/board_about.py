@@ -83,7 +83,7 @@ def _about_space(scene: Scene, space: Space) -> str:
         empty = "The deck is empty. Whoever places here may buy any face-up card of the board."
         return sheet(name, scene.names.space(space.number), place, element("p", empty), _act(space))
     made = scene.data.creatures[space.card]
-    card = element("div", element("h3", text(made.name)), told(_card_facts(made)))
+    card = element("div", element("h3", text(made.name)), told(card_facts(made)))
     title = element("h4", "For you, now" if space.purchase else "The space")
     uses = _for_viewer(scene, space) if space.purchase else []
     now = element("div", title, told([*uses, *place]), _act(space))
@@ -91,7 +91,8 @@ def _about_space(scene: Scene, space: Space) -> str:
     return element("section", picture, card, now, class_="ww-about ww-about-card", id=name, hidden=True)
 
 
-def _card_facts(made: Creature) -> list[Fact]:
+def card_facts(made: Creature) -> list[Fact]:
+    """What is printed on a card."""
     own = REALMS[made.element]
     symbols = [counted(count, f"{REALMS[realm]} symbol") for realm, count in enumerate(made.symbols) if count]
     home = [*symbols, *([counted(made.points, "point")] if made.points else [])]

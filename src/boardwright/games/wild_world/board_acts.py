@@ -27,9 +27,11 @@ def acts(scene: Scene) -> str:
 
 
 def _steps(scene: Scene) -> str:
-    """Where in a turn the decision stands; a choice that belongs to a window stands with that window."""
+    """Where the decision stands in the steps of placing a worker; empty in a fight and a rest."""
     observation = scene.observation
-    now = STEP_OF.get(observation.phase, STEP_OF.get(observation.window, -1))
+    if observation.phase not in STEP_OF and observation.space < 0:
+        return ""
+    now = STEP_OF.get(observation.phase, STEP_OF.get(observation.window))
     items = [
         element("li", name, aria_current="step" if number == now else None)
         for number, name in enumerate(STEPS)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from boardwright.core.lines import counted
 from boardwright.draw.markup import element, hidden_text, text
 from boardwright.games.wild_world.actions import FIGHT, IDLE, ISLAND, PLACE, REST
 from boardwright.games.wild_world.advice_fights import Sum, sums
@@ -53,7 +52,7 @@ def _fights(scene: Scene) -> str:
     observation = scene.observation
     slots = [action - FIGHT for action in observation.legal if FIGHT <= action < REST]
     entries = [_fight(scene, slot) for slot in slots]
-    reach = f"{len(slots)} in reach" if slots else "none in reach"
+    reach = f"{len(slots)} in reach" if slots else "none yet"
     why = "No card in your hand can defeat one of your open monsters now."
     return _menu("fight", "Fight", icon("claws"), reach, "f", entries, why)
 
@@ -78,7 +77,7 @@ def told_way(scene: Scene, way: Sum) -> str:
 def _rests(scene: Scene) -> str:
     places = [action - REST for action in scene.observation.legal if REST <= action < ISLAND]
     entries = [_rest(scene, place) for place in places]
-    out = counted(len(places), "worker") + " out" if places else "none out"
+    out = f"{len(places)} out" if places else "none out"
     why = "None of your workers stands in a realm."
     return _menu("rest", "Rest", icon("moon"), out, "r", entries, why)
 

@@ -3,11 +3,12 @@
 from boardwright.draw.markup import element
 from boardwright.games.wild_world.board_hand import hand, hand_notes, home
 from boardwright.games.wild_world.board_others import others
-from boardwright.games.wild_world.board_own_monsters import monster_notes, own_monsters
+from boardwright.games.wild_world.board_own_monsters import own_monsters
 from boardwright.games.wild_world.board_purse import purse
-from boardwright.games.wild_world.board_regions import region_notes, regions
+from boardwright.games.wild_world.board_regions import regions
 from boardwright.games.wild_world.board_result import breakdown
 from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.board_sheets import own_sheets
 from boardwright.games.wild_world.board_tabs import tabs
 
 
@@ -24,11 +25,10 @@ def goods(scene: Scene) -> str:
     right += element("div", hand(scene), _tells(scene), class_="ww-panel", id="panel-hand")
     rivals = element("div", others(scene), class_="ww-panel ww-on-phone", id="panel-others")
     columns = element("div", left, class_="ww-left"), element("div", right, class_="ww-right"), rivals
-    return purse(scene) + tabs(scene) + element("div", *columns, class_="ww-own")
+    return purse(scene) + tabs(scene) + element("div", *columns, class_="ww-own") + own_sheets(scene)
 
 
 def _tells(scene: Scene) -> str:
-    """The line for what is looked at: the uses of a hand card, a monster, a region."""
-    notes = hand_notes(scene) + monster_notes(scene) + region_notes(scene)
+    """The line for the uses of the chosen hand card."""
     hint = element("p", "Choose a hand card to see its uses.", class_="ww-tell-hint")
-    return element("div", hint, *notes, class_="ww-tells", id="tells", aria_live="polite")
+    return element("div", hint, *hand_notes(scene), class_="ww-tells", id="tells", aria_live="polite")

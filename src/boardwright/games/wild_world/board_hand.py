@@ -29,6 +29,7 @@ def home(scene: Scene) -> str:
             hidden_text(scene.data.creatures[card].name),
             class_="piece ww-at-home",
             id=f"card-{card}",
+            data_about=f"about-card-{card}",
         )
         for card in cards
     ]
@@ -78,6 +79,7 @@ def _card(scene: Scene, card: int, is_first: bool) -> str:
         data_act=f"act-{FIGHT_CARD + card}" if fights else None,
         data_card=str(card),
         data_tell=f"tell-{card}",
+        data_about=f"about-card-{card}",
         id=f"card-{card}",
     )
 
@@ -90,11 +92,23 @@ def _uses(scene: Scene, card: int) -> str:
     return element(
         "div",
         element("b", text(scene.data.creatures[card].name)),
-        element("span", *buttons, *wins, class_="ww-use-row"),
+        element("span", *buttons, *wins, _explain(card), class_="ww-use-row"),
         class_="ww-tell ww-uses",
         id=f"tell-{card}",
         data_hand=str(card),
         hidden=True,
+    )
+
+
+def _explain(card: int) -> str:
+    """Opens the card's sheet by touch, where a tap on the card chooses it."""
+    return element(
+        "button",
+        "?",
+        hidden_text(" explain"),
+        type="button",
+        class_="ww-use ww-explain",
+        data_about=f"about-card-{card}",
     )
 
 
@@ -132,7 +146,7 @@ def _travel(scene: Scene, one: Uses, journey: Journey) -> str:
 
 def _discard(scene: Scene, one: Uses) -> str:
     action = DISCARD + one.card
-    return _use(scene, action, "d", icon("coin"), f"discard, +{one.gold}", told=f"{one.gold} gold")
+    return _use(scene, action, "d", icon("coin"), f"discard +{one.gold}", told=f"{one.gold} gold")
 
 
 def _victory(scene: Scene, one: Uses) -> str:

@@ -1,12 +1,12 @@
 """The viewer's own monsters, side by side, each with how things stand against it."""
 
-from boardwright.draw.markup import classes, element, hidden_text, text
+from boardwright.draw.markup import classes, element, hidden_text
 from boardwright.games.wild_world.actions import FIGHT, LOCK
 from boardwright.games.wild_world.advice_fights import DEFEATED, LACKS, LOCKED, WINS, Chance, chance
 from boardwright.games.wild_world.board_cards import back, monster
 from boardwright.games.wild_world.board_icons import icon
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.board_told import told_chance, told_monster
+from boardwright.games.wild_world.board_told import told_chance
 from boardwright.games.wild_world.data import CARDS_EACH
 
 
@@ -46,27 +46,9 @@ def _slot(scene: Scene, seat: int, slot: int) -> str:
             fought=slot == observation.slot,
         ),
         data_act=act,
-        data_tell=f"tell-m{slot + 1}",
+        data_about=f"about-m{slot + 1}",
         id=f"own-m{slot + 1}",
     )
-
-
-def monster_notes(scene: Scene) -> list[str]:
-    """What the line of details says of each monster while it is looked at."""
-    observation = scene.observation
-    seat = observation.seat
-    assert seat is not None
-    notes = []
-    for slot, number in enumerate(observation.monsters[seat]):
-        one = scene.data.monsters[number]
-        told = told_chance(scene, slot, chance(observation, scene.data, slot))
-        words = (
-            element("b", text(one.name)),
-            element("p", text(told_monster(scene, seat, slot))),
-            element("p", text(told)),
-        )
-        notes.append(element("div", *words, class_="ww-tell", id=f"tell-m{slot + 1}", hidden=True))
-    return notes
 
 
 def _over(how: Chance) -> str:
@@ -78,14 +60,11 @@ def _over(how: Chance) -> str:
 
 def _under(how: Chance) -> str:
     """A word or two below the card."""
-    if how.state == WINS:
-        assert how.best is not None
-        paid = element("span", str(how.best.crystals), icon("crystal")) if how.best.crystals else ""
-        token = icon("evolve") if how.best.token else ""
-        words = icon("claws"), "wins", paid, token
-    elif how.state == LACKS:
-        assert how.best is not None
-        words = "lacks ", str(how.best.short), icon("crystal")
-    else:
-        words = (how.state,)
-    return element("small", *words, aria_hidden="true")
+    best = how.best
+    if how.state == WINS and best is not None:
+        paid = element("span", str(best.crystals), icon("crystal")) if best.crystals else ""
+        token = icon("evolve") if best.token else ""
+        return element("small", icon("claws"), "wins", paid, token, aria_hidden="true")
+    if how.state == LACKS and best is not None:
+        return element("small", f"lacks {best.short}", icon("crystal"), aria_hidden="true")
+    return element("small", how.state, aria_hidden="true")

@@ -1,6 +1,6 @@
 """Travel regions as hills on one ground line: cards fill them from below, the value stands on top."""
 
-from boardwright.draw.markup import classes, element, hidden_text, number, text
+from boardwright.draw.markup import classes, element, hidden_text, number
 from boardwright.games.wild_world.actions import LOCK
 from boardwright.games.wild_world.board_effects import fitting_row, signs
 from boardwright.games.wild_world.board_icons import digits, icon, icon_at
@@ -12,6 +12,8 @@ from boardwright.games.wild_world.words_names import effect_text
 WIDTH = 100
 SPACE = 25
 """The height of a space."""
+LOCK_ROOM = 22
+"""Below the spaces of a locked region."""
 CROWN = 30
 """The height of what stands over the spaces: the value."""
 
@@ -42,7 +44,7 @@ def _region(scene: Scene, seat: int, board: Board, region: int) -> str:
         class_=classes("ww-region", locked=is_locked, legal=opens),
         data_act=f"act-{LOCK + lock}" if opens else None,
         data_region=str(region),
-        data_tell=f"tell-r{region + 1}",
+        data_about=f"about-r{region + 1}",
         id=f"own-r{region + 1}",
     )
 
@@ -50,12 +52,13 @@ def _region(scene: Scene, seat: int, board: Board, region: int) -> str:
 def _hill(scene: Scene, seat: int, board: Board, region: int) -> str:
     lying = len(scene.observation.regions[seat][region])
     spaces = board.regions[region]
-    height = CROWN + SPACE * len(spaces) + 6
+    is_locked = SLOTS + region in scene.observation.locks[seat]
+    height = CROWN + SPACE * len(spaces) + (LOCK_ROOM if is_locked else 6)
     path = f"M3 {height}V{CROWN}C3 12 28 2 50 2S97 12 97 {CROWN}V{height}Z"
     value = digits(str(board.region_values[region]), 50, 17, 15, "ww-hill-value")
     drawn = []
     for place in range(len(spaces)):
-        y = height - 3 - SPACE * (place + 1)
+        y = CROWN + 3 + SPACE * (len(spaces) - 1 - place)
         drawn.append(
             _card(scene, seat, region, y) if place < lying else _space(spaces[place], y, place == lying)
         )
@@ -101,17 +104,3 @@ def told_region(scene: Scene, seat: int, region: int) -> str:
         return f"{told} Full."
     taken = f"Only {REALMS[color]} cards." if color >= 0 else "Any colour that has no region yet."
     return f"{told} {taken} Next space: {effect_text(spaces[lying])}."
-
-
-def region_notes(scene: Scene) -> list[str]:
-    """What the line of details says of each region while it is looked at."""
-    seat = scene.observation.seat
-    assert seat is not None
-    board = scene.board(seat)
-    if board is None:
-        return []
-    told = [told_region(scene, seat, region) for region in range(len(board.regions))]
-    return [
-        element("div", element("p", text(words)), class_="ww-tell", id=f"tell-r{region + 1}", hidden=True)
-        for region, words in enumerate(told)
-    ]

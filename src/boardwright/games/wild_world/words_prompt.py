@@ -98,8 +98,19 @@ def _meanwhile(observation: WildObservation) -> Line:
 
 
 def _turn(observation: WildObservation, data: WildData, names: Names) -> Prompt:
-    ends = "When everybody has a worker on the island, the round ends."
-    return Prompt(("Place a worker, fight a monster, or rest",), (ends + HAND_NOTE,))
+    return Prompt(("Place a worker, fight a monster, or rest",), _round_end(observation))
+
+
+def _round_end(observation: WildObservation) -> Line:
+    """WW-43: what still keeps the round from ending."""
+    rested = {seat for row in observation.island for seat in row}
+    waits = [seat for seat in range(observation.players) if seat not in rested]
+    if len(waits) > 1:
+        return (f"Round {observation.round} ends when everybody has a worker on the island.",)
+    if not waits:
+        return (f"Round {observation.round} ends with this turn.",)
+    who: Line = ("you rest",) if waits[0] == observation.seat else (Who(waits[0]), " rests")
+    return (f"Round {observation.round} ends as soon as ", *who, ".")
 
 
 def _action(observation: WildObservation, data: WildData, names: Names) -> Prompt:

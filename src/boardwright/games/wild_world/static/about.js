@@ -33,7 +33,7 @@ function tap(event) {
   const sheet = sheetOf(area);
   if (event.target.closest(".ww-about")) return void (event.target.closest("[data-act], .ww-close") && show(null));
   if (!isTouch) return show(null);
-  const asks = sheet && (sheet.querySelector("[data-act]") || !(area.dataset.act || area.dataset.why));
+  const asks = sheet && (sheet.querySelector("[data-act]") || !(area.dataset.act || area.dataset.why || area.dataset.card));
   if (asks && area !== thing) event.stopPropagation();
   show(asks && area !== thing ? area : null);
 }

@@ -6,18 +6,16 @@ let tab = "hand";
 
 document.addEventListener("table:shown", show);
 document.addEventListener("click", click);
-document.addEventListener("focusin", ({ target }) => target.matches?.("#goods [data-tell]:focus-visible") && tell(target.dataset.tell));
+document.addEventListener("focusin", ({ target }) => target.matches?.("[data-tell]:focus-visible") && tell(target.dataset.tell));
 document.addEventListener("keydown", key);
 
 function click({ target }) {
   const chosenTab = target.closest("[data-tab]");
-  const told_ = target.closest("#goods [data-tell]");
-  const region = target.closest("[data-region]");
+  const card = target.closest("[data-tell]");
   const menu = target.closest(".ww-menu");
   for (const open of all(".ww-menu[open]")) if (open !== menu) open.open = false;
   if (chosenTab) openTab(chosenTab.dataset.tab);
-  else if (region && wayTo(region)) wayTo(region).click();
-  else if (told_) tell(told_.dataset.tell === told && told_.dataset.card ? "" : told_.dataset.tell);
+  else if (card) tell(card.dataset.tell === told ? "" : card.dataset.tell);
 }
 
 function tell(id) {
@@ -34,10 +32,17 @@ function show() {
   if (!byId(told)) told = "";
   for (const one of all(".ww-tell")) one.hidden = one.id !== told;
   for (const card of all("[data-card]")) card.setAttribute("aria-pressed", String(card.dataset.tell === told));
-  for (const region of all("[data-region]")) {
-    region.classList.toggle("legal", Boolean(region.dataset.act || wayTo(region)));
-  }
+  for (const region of all("[data-region]")) showWay(region);
   openTab(tab);
+}
+
+// A region that takes the chosen card sends it there.
+function showWay(region) {
+  const way = wayTo(region);
+  if (way) region.dataset.act = way.id;
+  else if ("leads" in region.dataset) delete region.dataset.act;
+  region.toggleAttribute("data-leads", Boolean(way));
+  region.classList.toggle("legal", Boolean(region.dataset.act));
 }
 
 function openTab(name) {

@@ -1,0 +1,92 @@
+"""Sheets that explain what lies on the viewer's own board: monsters, regions, cards at home and in hand."""
+
+from boardwright.core.lines import counted
+from boardwright.draw.markup import element, text
+from boardwright.games.wild_world.advice_fights import chance
+from boardwright.games.wild_world.advice_hand import Uses, uses
+from boardwright.games.wild_world.board_about import Fact, card_facts, sheet, told
+from boardwright.games.wild_world.board_cards import creature, monster
+from boardwright.games.wild_world.board_controls import capital
+from boardwright.games.wild_world.board_regions import told_region
+from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.board_told import told_chance, told_home, told_journey
+from boardwright.games.wild_world.terms import KINDS, REALMS, SCORING
+from boardwright.games.wild_world.words_monsters import monster_text
+
+SIGNS = ("plus", "loop", "bolt")
+"""Of the kinds of monsters."""
+
+
+def own_sheets(scene: Scene) -> str:
+    """All of them; each is shown while its piece is looked at."""
+    observation = scene.observation
+    seat = observation.seat
+    assert seat is not None
+    board = scene.board(seat)
+    assert board is not None
+    monsters = [_monster(scene, seat, slot) for slot in range(len(observation.monsters[seat]))]
+    hills = [_region(scene, seat, region) for region in range(len(board.regions))]
+    homes = [_at_home(scene, card) for card in observation.home[seat]]
+    hands = [_in_hand(scene, card) for card in observation.hand]
+    return element("div", *monsters, *hills, *homes, *hands, class_="ww-sheets")
+
+
+def _monster(scene: Scene, seat: int, slot: int) -> str:
+    observation = scene.observation
+    number = observation.monsters[seat][slot]
+    one = scene.data.monsters[number]
+    now = f", now {observation.counted[seat][slot]}" if one.kind == SCORING else ""
+    facts: list[Fact] = [
+        ("shield", counted(one.points, "point"), "when it is defeated."),
+        (SIGNS[one.kind], f"{capital(KINDS[one.kind])}:", f"{monster_text(one)}{now}."),
+        (
+            f"disc-{REALMS[one.element_a]}",
+            str(one.strength_a),
+            f"for a {REALMS[one.element_a]} card to reach.",
+        ),
+        (f"disc-{REALMS[one.element_b]}", str(one.strength_b), f"for a {REALMS[one.element_b]} card."),
+    ]
+    how = told_chance(scene, slot, chance(observation, scene.data, slot))
+    now_for_you = element("h4", "For you, now"), element("p", text(how))
+    picture = monster(number, "ww-large-card")
+    return sheet(f"about-m{slot + 1}", one.name, facts, *now_for_you, picture=picture)
+
+
+def _region(scene: Scene, seat: int, region: int) -> str:
+    title, words = told_region(scene, seat, region).split(": ", 1)
+    return sheet(f"about-r{region + 1}", title, [], element("p", text(words)))
+
+
+def _at_home(scene: Scene, card: int) -> str:
+    made = scene.data.creatures[card]
+    return sheet(f"about-card-{card}", made.name, card_facts(made), picture=creature(card, "ww-large-card"))
+
+
+def _in_hand(scene: Scene, card: int) -> str:
+    made = scene.data.creatures[card]
+    words = element("div", element("h3", text(made.name)), told(card_facts(made)))
+    now = element(
+        "div", element("h4", "For you, now"), told(_uses(scene, uses(scene.observation, scene.data, card)))
+    )
+    picture = creature(card, "ww-large-card")
+    name = f"about-card-{card}"
+    return element("section", picture, words, now, class_="ww-about ww-about-card", id=name, hidden=True)
+
+
+def _uses(scene: Scene, one: Uses) -> list[Fact]:
+    """The four uses, with what each brings."""
+    facts: list[Fact] = [("house", "Home:", f"{told_home(one)}.")]
+    if one.journeys:
+        regions = [f"region {each.region + 1}, {told_journey(each)}" for each in one.journeys]
+        facts.append(("flag", "Travel:", f"{'. Or '.join(regions)}."))
+    else:
+        facts.append(("flag", "Travel:", "no region takes it now."))
+    facts.append(("coin", "Discard:", f"{one.gold} gold."))
+    names = [
+        scene.data.monsters[scene.observation.monsters[scene.observation.seat or 0][won.slot]].name
+        for won in one.victories
+    ]
+    facts.append(
+        ("claws", "Fight:", f"it can defeat {' or '.join(names)}." if names else "it defeats nothing yet.")
+    )
+    return facts
