@@ -29,7 +29,7 @@ GATHERED: Final = 0.9
 """Strength that a placement can add."""
 ALWAYS_GATHERED: Final = 0.5
 LOCKED: Final = 0.6
-"""What a monster counts that is still locked."""
+"""What a monster counts that is still locked, with all placements still ahead."""
 TO_COME: Final = 0.5
 """How likely a card comes that can fight it, with all placements still ahead."""
 STRENGTH_TO_COME: Final = 3

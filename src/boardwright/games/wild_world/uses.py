@@ -11,8 +11,8 @@ from boardwright.games.wild_world.worths import Worths
 
 HOLD: Final = 0.93
 """What the best use of a card counts as long as it is not made."""
-LOCKED: Final = 0.55
-"""What a region counts that is still locked."""
+LOCKED: Final = 0.6
+"""What a region counts that is still locked, with all placements still ahead."""
 OTHERWISE: Final = 2.2
 """What a card that will come is worth elsewhere than in a region."""
 COMES: Final = 0.7
@@ -69,7 +69,8 @@ class Uses:
     def _travel(self, seat: int) -> None:
         """Let cards travel where that is better: first those that have their region, then the others."""
         state = self._state
-        chance = COMES * (1 - exp(-self._worths.placements / PACE))
+        soon = 1 - exp(-self._worths.placements / PACE)
+        chance = COMES * soon
         vacant = []
         for region in range(len(self._board.regions)):
             cards = state.regions[seat * REGIONS + region]
@@ -81,7 +82,7 @@ class Uses:
                 vacant.append(region)
         vacant.sort(key=self._board.region_values.__getitem__, reverse=True)
         for region in vacant:
-            weight = LOCKED if state.is_locked(seat, SLOTS + region) else 1.0
+            weight = LOCKED * soon if state.is_locked(seat, SLOTS + region) else 1.0
             spaces = self._spaces(region, 0)
             used = self._assign(self._best_color(spaces), spaces, weight)
             first = chance if used else chance * OF_ANY_COLOR
