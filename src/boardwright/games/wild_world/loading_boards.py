@@ -164,9 +164,17 @@ class BoardsFile(TableFile):
         whole = set(sides) == set(product(range(len(REALMS)), SIDES)) and max(sides.values()) == 1
         self.require(whole, "board", "there is a side A and a side B for each realm")
         self.require(len({board.id for board in boards}) == len(boards), "board", "ids must differ")
+        self._check_names(monsters)
         self._check_hands(boards)
         self._check_kinds(boards)
         return boards
+
+    def _check_names(self, monsters: Sequence[Monster]) -> None:
+        """Cards and printed monsters are told apart by their names too."""
+        for name, count in Counter(monster.name for monster in monsters).items():
+            self.require(
+                count == 1 and bool(name.strip()), "preprinted.name", f"{name!r} is empty or there twice"
+            )
 
     def _check_hands(self, boards: Sequence[Board]) -> None:
         """Whichever boards meet in a game, there are cards enough for all hands."""
