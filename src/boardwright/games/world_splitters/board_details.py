@@ -12,7 +12,7 @@ from boardwright.games.world_splitters.board_scene import Scene
 from boardwright.games.world_splitters.board_seats import mark
 from boardwright.games.world_splitters.board_targets import act_id
 from boardwright.games.world_splitters.board_told import state_of
-from boardwright.games.world_splitters.data import GREEN
+from boardwright.games.world_splitters.data import COLORS
 from boardwright.games.world_splitters.view import Region
 from boardwright.games.world_splitters.words_names import counted_out
 
@@ -89,28 +89,46 @@ def _present(scene: Scene) -> tuple[str, list[str]]:
         return "The offers", [_offers(scene), stakes, *parts]
     if observation.challenge:
         return "The bids", [_bids(scene), stakes, *parts]
-    note = element("p", "The two highest bids count; the others are taken back.")
+    note = element("p", _which_bids(observation.players))
     return f"{scene.border(observation.divided)} is up for bids", [stakes, note, *parts]
 
 
+def _which_bids(players: int) -> str:
+    """WS-28: what becomes of the bids."""
+    if players == 3:
+        return "Both bids count, the higher one first."
+    return "The two highest bids count; the others are taken back."
+
+
 def _rules(scene: Scene) -> str:
-    limit = scene.ground.limit
-    green = favor(GREEN) + text(f"Green favor: {scene.effect(GREEN)}")
-    lines = (
-        f"Enclosed: up to {limit} spaces, no loose end.",
-        "First: 3 a space. Second: 2 an explorer.",
+    """What favors do, what a region brings, and what is counted at the end (WS-58 to WS-62)."""
+    effects = [
+        element("li", favor(color, label=scene.color_name(color)), text(scene.effect(color)))
+        for color in range(len(COLORS))
+    ]
+    closing = (
+        f"Enclosed: up to {scene.ground.limit} spaces, no loose end.",
         "Whoever closes it takes the bonus tile.",
     )
-    return element("p", green, class_="ws-power") + "".join(element("p", line) for line in lines)
+    scoring = (
+        "First: 3 a space. Second: 2 an explorer.",
+        "At the end, open land: 2 a space, 1 an explorer. A set: 12. Coins: most +5, fewest −5.",
+    )
+    told = [] if scene.is_yours else [element("p", line, class_="ws-closing") for line in closing]
+    told += [element("p", line) for line in scoring]  # who puts up a fence reads the others in the question
+    return element("ul", *effects, class_="ws-effects", aria_label="Favors") + "".join(told)
 
 
 def _stake(scene: Scene, space: int) -> str:
     """What is on a contested space, and where it lies."""
     observation = scene.observation
     color, seat = observation.favors[space], observation.explorers[space]
-    icon = favor(color, label=scene.color_name(color)) if color >= 0 else mark(seat) if seat >= 0 else ""
     region = scene.region_of(space)
-    return icon + f"{counted(len(region.spaces), 'space')}, {state_of(region)}"
+    place = f"{counted(len(region.spaces), 'space')}, {state_of(region)}"
+    if color < 0:
+        return (mark(seat) if seat >= 0 else "") + place
+    effect = favor(color, label=scene.color_name(color)) + text(scene.effect(color))
+    return element("span", effect, class_="ws-count") + element("span", place)
 
 
 def _bids(scene: Scene) -> str:

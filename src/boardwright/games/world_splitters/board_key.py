@@ -1,6 +1,7 @@
 """The key: what the marks on the map mean."""
 
 from boardwright.draw.markup import element
+from boardwright.games.world_splitters.board_reasons import closings, free_but_shut_in
 from boardwright.games.world_splitters.board_scene import Scene
 
 SIGNS = {
@@ -32,10 +33,20 @@ def key(scene: Scene) -> str:
 def _in_use(scene: Scene) -> list[str]:
     observation = scene.observation
     asks_for_fence = scene.is_yours and observation.phase in ("divide", "fence")
-    signs = ["legal", "closing", "shut"] if asks_for_fence else []
+    signs = _fence_signs(scene) if asks_for_fence else []
     signs += ["bid", "contested"] if observation.available and not asks_for_fence else []
     signs += ["pending"] if any(region.is_pending for region in observation.regions) else []
     return [*signs, "loose"] if asks_for_fence or not signs else signs
+
+
+def _fence_signs(scene: Scene) -> list[str]:
+    """Those of the borders, as far as there are such borders."""
+    signs = ["legal"]
+    if any(closings(scene, border) for border in scene.choices()):
+        signs.append("closing")
+    if free_but_shut_in(scene):
+        signs.append("shut")
+    return signs
 
 
 def _item(sign: str) -> str:
