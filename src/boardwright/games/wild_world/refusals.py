@@ -25,6 +25,8 @@ from boardwright.games.wild_world.actions import (
     TILE,
     TRAVEL,
 )
+from boardwright.games.wild_world.data import NO_CARD
+from boardwright.games.wild_world.holdings import Holdings
 from boardwright.games.wild_world.position import (
     ACTING,
     AFTER,
@@ -34,6 +36,7 @@ from boardwright.games.wild_world.position import (
     FIGHT_EVOLVE,
     KEEPING,
     NOTHING,
+    NOWHERE,
     RESTING,
     REWARDING,
     SUBSTITUTING,
@@ -41,7 +44,6 @@ from boardwright.games.wild_world.position import (
     TAKING_TILE,
     TURN,
     UNLOCKING,
-    Position,
 )
 from boardwright.games.wild_world.position import FIGHT_CARD as CHOOSING_FIGHTER
 from boardwright.games.wild_world.terms import REGIONS
@@ -66,7 +68,7 @@ ASKED: Final = {
 """What each phase asks for, and the rule that says so."""
 
 
-def why_illegal(position: Position, seat: int, action: int) -> tuple[str, str]:
+def why_illegal(position: Holdings, seat: int, action: int) -> tuple[str, str]:
     """The reason, for a seat and an action that are not legal in this position."""
     asked, rule = ASKED[position.phase]
     if position.phase == KEEPING and 0 <= seat < position.players:
@@ -80,10 +82,12 @@ def why_illegal(position: Position, seat: int, action: int) -> tuple[str, str]:
         return _why_no_anytime(position, action)
     if _phase_of(action, position.phase) != position.phase:
         return f"Now {asked}; nothing else is possible.", rule
-    return _why_not_this_one(position.phase), _rule(position.phase, action)
+    if position.phase == TURN:
+        return _why_no_turn(position, action)
+    return REASONS[position.phase], rule
 
 
-def _why_no_anytime(position: Position, action: int) -> tuple[str, str]:
+def _why_no_anytime(position: Holdings, action: int) -> tuple[str, str]:
     """WW-13, WW-22 to WW-24."""
     if position.phase > AFTER:
         return "Make this choice first; hand cards can be played after it.", "WW-13"
@@ -133,17 +137,26 @@ REASONS: Final = {
 """Why one of the actions of a phase is not possible, where there is one reason."""
 
 
-def _why_not_this_one(phase: int) -> str:
-    return REASONS.get(
-        phase, "This is not possible now: nobody can pay for it, or there is nothing to do it with."
-    )
-
-
-def _rule(phase: int, action: int) -> str:
-    if phase != TURN:
-        return ASKED[phase][1]
+def _why_no_turn(position: Holdings, action: int) -> tuple[str, str]:
+    """WW-25, WW-26, WW-34, WW-39, WW-42: why an option cannot be taken."""
     if action >= IDLE:
-        return "WW-42"
+        return "You can still place a worker, or move one to the island.", "WW-42"
     if action >= REST:
-        return "WW-39"
-    return "WW-34" if action >= FIGHT else "WW-25"
+        return "No worker of yours stands there.", "WW-39"
+    if action >= FIGHT:
+        return _why_no_fight(position, action - FIGHT), "WW-34"
+    space = action - PLACE
+    if not position.workers_in_supply(position.active):
+        return "You have no worker to place.", "WW-25"
+    if position.worker_space(space) == NOWHERE:
+        return "All worker spaces there are taken.", "WW-25"
+    return f"Placing there costs {position.toll(position.active, space)} gold, more than you have.", "WW-26"
+
+
+def _why_no_fight(position: Holdings, slot: int) -> str:
+    seat = position.active
+    if position.tucked[seat][slot] != NO_CARD:
+        return "This monster is defeated already."
+    if position.is_locked(seat, slot):
+        return "This monster is behind its lock."
+    return "No card in your hand can win against it."
