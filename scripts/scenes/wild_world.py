@@ -5,7 +5,9 @@ from typing import Any
 
 from boardwright.core.dice import Dice
 from boardwright.games.wild_world.actions import (
+    ACT,
     BUY,
+    DECK,
     DISCARD,
     FIGHT,
     FIGHT_CARD,
@@ -58,6 +60,16 @@ def sensibly(actions: list[int], dice: Dice) -> int:
         if left < 0:
             return action
     raise AssertionError("the weights add up")
+
+
+def drawing(actions: list[int], dice: Dice) -> int:
+    """Goes where cards are drawn, all of one colour, and buys that colour: its deck runs out."""
+    for begin in (ACT, BUY, DECK):
+        found = [action for action in actions if begin <= action < begin + 2]
+        if found:
+            return found[0]
+    places = [action for action in actions if action in (PLACE, PLACE + 1, PLACE + 8, PLACE + 9)]
+    return places[dice.below(len(places))] if places else sensibly(actions, dice)
 
 
 def _weight(action: int) -> int:
@@ -153,7 +165,7 @@ SCENES = (
     at("action", 3, actor, in_phase("action", 2)),
     at("buy", 3, actor, offered(1)),
     at("buy_nothing", 3, actor, offered(0)),
-    at("buy_any", 4, actor, offered(3)),
+    Scene("buy_any", 4, actor, offered(2), choose=drawing),
     at("bonus", 3, actor, with_bonus),
     at("after", 3, actor, with_cards),
     at("fight_card", 3, actor, winners(2)),
@@ -166,10 +178,14 @@ SCENES = (
     at("substitute", 3, actor, in_phase("substitute")),
     at("faceup", 4, actor, in_phase("faceup")),
     at("idle", 2, actor, idle),
+    at("keep", 3, actor, in_phase("keep", 0), options=(("monster_choice", "yes"),)),
+    at("tile", 3, actor, in_phase("tile", 0), options=(("income_tiles", "yes"),)),
+    at("warden", 1, actor, turn(2, 2, 2), options=(("bonus_tokens", "yes"),)),
     at("watching", 4, not_acting, turn(2, 2, 2, is_yours=False)),
     at("spectator", 4, nobody, in_phase("buy", 2, is_yours=False)),
     at("over", 4, first, over, names=LONG_NAMES),
     at("over_three", 3, first, over),
     at("over_two", 2, nobody, over),
+    at("over_warden", 1, first, over),
     at("over_tied", 3, first, tied),
 )

@@ -71,6 +71,8 @@ def uses(observation: WildObservation, data: WildData, card: int) -> Uses:
 
 
 def _journeys(observation: WildObservation, data: WildData, seat: int, card: int) -> tuple[Journey, ...]:
+    if not observation.travels:  # the game has not begun
+        return ()
     board = data.boards[observation.boards[seat]]
     found = []
     for region in observation.travels[observation.hand.index(card)]:
