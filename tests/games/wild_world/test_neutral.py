@@ -51,12 +51,12 @@ def finished():
 
 
 @pytest.mark.rule(
-    *["WW-1", "WW-2", "WW-3", "WW-4", "WW-9", "WW-10", "WW-11", "WW-12", "WW-13", "WW-14", "WW-15", "WW-17"],
-    *["WW-18", "WW-19", "WW-20", "WW-21", "WW-22", "WW-23", "WW-24", "WW-25", "WW-26", "WW-27", "WW-28"],
-    *["WW-29", "WW-30", "WW-31", "WW-32", "WW-33", "WW-34", "WW-35", "WW-36", "WW-37", "WW-38", "WW-39"],
-    *["WW-40", "WW-41", "WW-42", "WW-43", "WW-44", "WW-45", "WW-46", "WW-47", "WW-48", "WW-49", "WW-50"],
-    *["WW-51"],
-)
+    "WW-1", "WW-2", "WW-3", "WW-4", "WW-9", "WW-10", "WW-11", "WW-12", "WW-13", "WW-14", "WW-15",
+    "WW-17", "WW-18", "WW-19", "WW-20", "WW-21", "WW-22", "WW-23", "WW-24", "WW-25", "WW-26", "WW-27",
+    "WW-28", "WW-29", "WW-30", "WW-31", "WW-32", "WW-33", "WW-34", "WW-35", "WW-36", "WW-37", "WW-38",
+    "WW-39", "WW-40", "WW-41", "WW-42", "WW-43", "WW-44", "WW-45", "WW-46", "WW-47", "WW-48", "WW-49",
+    "WW-50", "WW-51",
+)  # fmt: skip
 @pytest.mark.parametrize("choose", WAYS, ids=lambda choose: choose.__name__)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_an_independent_checker_confirms_whole_games(players, choose):
