@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from boardwright.core.balance import Balance
 from boardwright.core.errors import BoardwrightError, UsageError
 from boardwright.core.events import Event
 from boardwright.core.lines import Line, Piece, Prompt
@@ -260,7 +261,7 @@ class Game(ABC):
             `num_actions` + `num_chance` - 1, so that a number alone says which of the two it is.
         max_decisions: no game asks its players more often than this, chance apart.
 
-    `words`, `board` and `knowledge` tie in the other modules of the game's folder. They are loaded
+    `words`, `board`, `knowledge` and `balance` tie in the other modules of the game's folder. They are loaded
     when first asked for, so that rules know none of them.
     """
 
@@ -359,6 +360,12 @@ class Game(ABC):
         """What bots need to value its positions. Raises BoardwrightError if it has none."""
         knowledge: Knowledge = self._module("knowledge").Knowledge(self)
         return knowledge
+
+    @cached_property
+    def balance(self) -> Balance:
+        """What a balance report counts of it. Raises BoardwrightError if there is nothing."""
+        balance: Balance = self._module("balance").Balance(self)
+        return balance
 
     @cached_property
     def board(self) -> Board:

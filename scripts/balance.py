@@ -1,0 +1,71 @@
+"""The balance report of a game, as Markdown on standard output.
+
+    python scripts/balance.py wild_world --games 2000 --vary sides > report.md
+
+The games are spread evenly over the numbers of players and over the choices of the varied option.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+
+from boardwright.core.balance import Counts, Table
+from boardwright.core.errors import BoardwrightError
+from boardwright.core.titles import title
+from boardwright.lab.balance import count, tables
+from boardwright.lab.simulation import Run
+
+
+def main() -> None:
+    asked = _arguments()
+    runs = dict(_runs(asked))
+    games = asked.games // len(runs)
+    counted: dict[str, Counts] = {}
+    for setting, run in runs.items():
+        print(f"{setting}: {games} games", file=sys.stderr, flush=True)
+        counted[setting] = count(run, games, asked.jobs)
+    for table in tables(next(iter(runs.values())).made, counted):
+        print("\n".join(_lines(table)))
+
+
+def _runs(asked: argparse.Namespace) -> Iterator[tuple[str, Run]]:
+    """What is played, by setting."""
+    found = title(asked.game)
+    varied = {option.name: option.choices for option in found.options}
+    for players in asked.players or [number for number in found.player_counts if number > 1]:
+        for choice in varied[asked.vary] if asked.vary else [""]:
+            options = {asked.vary: choice} if asked.vary else {}
+            setting = f"{players} players, {asked.vary} {choice}" if asked.vary else f"{players} players"
+            yield setting, Run(asked.game, players, asked.seed, [asked.bot], options)
+
+
+def _lines(table: Table) -> Iterator[str]:
+    yield from (f"## {table.title}", "", table.text, "")
+    yield f"| {' | '.join(table.head)} |"
+    yield "|" + "---|" * len(table.head)
+    for row in table.rows:
+        yield f"| {' | '.join(row)} |"
+    yield ""
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", help="id of a game, as wild_world")
+    parser.add_argument("--games", type=int, default=1000, help="how many games in all (1000)")
+    parser.add_argument("--players", type=int, nargs="+", help="numbers of players (all above one)")
+    parser.add_argument("--vary", metavar="OPTION", help="play each choice of this option")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy", help="who plays (greedy)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    asked = parser.parse_args()
+    if asked.vary and asked.vary not in [option.name for option in title(asked.game).options]:
+        parser.error(f"{asked.game} has no option {asked.vary}")
+    return asked
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except BoardwrightError as error:
+        sys.exit(str(error))
