@@ -23,7 +23,7 @@ from boardwright.games.wild_world.worths import ACTION, Worths
 
 READY: Final = 0.92
 """What a fight counts that can be won at once."""
-RANKS: Final = (1.0, 0.7, 0.45, 0.25, 0.15)
+RANKS: Final[tuple[float, ...]] = (1.0, 0.7, 0.45, 0.25, 0.15)
 """What the best hope counts, then the next ones: they share potions and crystals."""
 GATHERED: Final = 0.9
 """Strength that a placement can add."""

@@ -5,18 +5,33 @@ from typing import Final, final
 
 from boardwright.games.wild_world.data import WildData
 from boardwright.games.wild_world.terms import (
+    ALTERNATIVE_COST,
+    BUY_DISCOUNT,
     CAULDRON,
     CHOOSE,
     CRYSTAL,
+    CRYSTAL_FIGHT,
+    DISCARD_BONUS,
     DRAW,
     EVOLVE,
+    FIGHT_BONUS,
     GAIN,
     GOLD,
     MAIN_ACTION,
+    ON_BREW,
+    ON_DRAW_ACTION,
+    ON_EVOLVE_ACTION,
+    ON_HOME,
+    ON_REST,
+    ON_TRAVEL,
+    ON_UNLOCK,
     PAY,
     POTION,
+    POTION_RESET,
     RESOURCES,
+    SYMBOL,
     TAKE_FACEUP,
+    TOLL,
     UNLOCK,
     Effect,
 )
@@ -56,8 +71,24 @@ PLACEMENT: Final = 4.0
 """A worker that is still to be placed."""
 PURCHASES: Final = 0.3
 """Cards of an element bought with each placement."""
-ABILITIES: Final = (0.25, 0.2, 0.45, 0.35, 0.5, 0.4, 0.25, 0.25, 0.2, 0.2, 0.7, 0.3, 0.35, 0.35, 0.35)
-"""By kind of ability, what it brings with each placement."""
+ABILITIES: Final = {
+    ALTERNATIVE_COST: 0.25,
+    TOLL: 0.2,
+    BUY_DISCOUNT: 0.45,
+    DISCARD_BONUS: 0.35,
+    FIGHT_BONUS: 0.5,
+    CRYSTAL_FIGHT: 0.4,
+    SYMBOL: 0.25,
+    POTION_RESET: 0.25,
+    ON_BREW: 0.2,
+    ON_EVOLVE_ACTION: 0.2,
+    ON_DRAW_ACTION: 0.7,
+    ON_UNLOCK: 0.3,
+    ON_REST: 0.35,
+    ON_TRAVEL: 0.35,
+    ON_HOME: 0.35,
+}
+"""What an ability brings with each placement."""
 MOST_SYMBOLS: Final = 5
 """No card asks for more."""
 
