@@ -18,7 +18,7 @@ from pathlib import Path
 Coverage = dict[str, tuple[list[str], dict[str, list[str]]]]
 """For each game the ids of its rules, and for those that are cited the tests that do."""
 GAMES = Path(__file__).parent.parent / "tests" / "games"
-KINDS = " DCREWX"
+KINDS = " DCQREWX"
 """What an id may have before its number; nothing, if it is a rule."""
 RULE = re.compile(rf"\b([A-Z]{{2}})-([{KINDS.strip()}]?)(\d+)\b")
 
@@ -64,7 +64,8 @@ def page(games: Coverage) -> str:
         "Written by `scripts/rule_coverage.py`. Ids are those of the specifications:",
     ]
     lines += ["SZ-14 is a rule, SZ-R3 a ruling, SZ-E2 a worked example. Reworld's RW-W2 is an example too,"]
-    lines += ["RW-D3 a decision, RW-C1 a chance event; WS-X4 is a worked case of World Splitters.", ""]
+    lines += ["RW-D3 a decision, RW-C1 a chance event; WS-X4 is a worked case of World Splitters, WW-Q7 a"]
+    lines += ["ruling of Wild World.", ""]
     for game, (ids, cited) in games.items():
         lines += [
             f"## {game}",
@@ -90,10 +91,23 @@ def coverage() -> Coverage:
 
 
 def _specified(text: str, games: Coverage) -> Coverage:
-    """The game that a specification is of, with the ids that this one names."""
+    """The game that a specification is of, with the ids that this one names.
+
+    Kinds of ids that it numbers without the game's letters, as Wild World's Q7, are those of the list.
+    """
     named = rule_ids(text)
-    ids = {game: [rule for rule in named if rule[:2] == own[0][:2]] for game, (own, _) in games.items()}
-    return {game: (ids[game], cited) for game, (_, cited) in games.items() if ids[game]}
+    numbered = {_kind(rule) for rule in named}
+    specified: Coverage = {}
+    for game, (own, cited) in games.items():
+        ids = [rule for rule in named if rule[:2] == own[0][:2]]
+        if ids:
+            specified[game] = (ids + [rule for rule in own if _kind(rule) not in numbered], cited)
+    return specified
+
+
+def _kind(rule: str) -> str:
+    """`Q` of WW-Q7; of a rule empty."""
+    return rule[3:].rstrip("0123456789")
 
 
 def main() -> int:

@@ -25,6 +25,7 @@ def test_every_rule_is_cited_and_every_citation_is_a_rule(game):
         ("splitz", {"": 44, "R": 31, "E": 20}),
         ("reworld", {"": 67, "R": 54, "W": 38, "D": 9, "C": 3}),
         ("world_splitters", {"": 75, "R": 57, "X": 30}),
+        ("wild_world", {"": 51, "D": 13, "Q": 53, "E": 20}),
     ],
 )
 def test_rules_rulings_examples_decisions_and_chance_events(game, counts):
