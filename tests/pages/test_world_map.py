@@ -78,6 +78,24 @@ def test_keys_walk_the_map_choose_and_let_go(page: Page):
     expect(page.locator("#targets :focus")).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    ("size", "opened", "open_"),
+    [(DESKTOP, ".ws-folded summary", ".ws-folded[open]"), (PHONE, "#log-line", "#rail:target")],
+    ids=["list", "log"],
+)
+def test_escape_closes_what_is_open_and_keeps_the_choice(page: Page, size: Any, opened: str, open_: str):
+    page.set_viewport_size(size)
+    look_at(page, "divide")
+    page.locator("#targets .closing").first.click(force=True)
+    page.click(opened)
+    expect(page.locator(open_)).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(open_)).to_have_count(0)
+    expect(page.locator("#commit")).to_contain_text("Divide at")
+    page.keyboard.press("Escape")
+    expect(page.locator("#commit")).to_have_text("Choose a border")
+
+
 def test_the_stepper_goes_coin_by_coin(page: Page):
     look_at(page, "bid")
     for _ in range(3):

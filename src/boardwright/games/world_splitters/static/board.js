@@ -17,6 +17,7 @@ document.addEventListener("change", ({ target }) => {
 });
 document.addEventListener("click", ({ target }) => target.closest("[data-act]") && show());
 document.addEventListener("keydown", key);
+document.addEventListener("keydown", escape, true); // before what is open closes by itself
 for (const kind of ["mouseover", "focusin"]) {
   document.addEventListener(kind, ({ target }) => look(target.closest?.(".legal[data-act]")?.dataset.act ?? radioIn(target)));
 }
@@ -46,7 +47,6 @@ function key(event) {
   const place = event.target.closest?.("#targets [role=button]");
   if (place && event.shiftKey && event.key.startsWith("Arrow")) nextClosing(place, event);
   else if (place && event.shiftKey && event.key === "Enter") commit(place, event);
-  else if (event.key === "Escape") letGo();
   else if (event.key === "b") document.querySelector("#acts :is(input, .button)")?.focus();
   else if (event.key === "l") document.querySelector(".log-window")?.focus();
 }
@@ -68,6 +68,19 @@ function commit(place, event) {
   event.preventDefault();
   place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   document.getElementById("commit").click();
+}
+
+// Escape closes what is open; only then does it let go of what is chosen.
+function escape({ key }) {
+  if (key !== "Escape") return;
+  const list = document.querySelector(".ws-folded[open]");
+  if (list) closeList(list);
+  else if (!document.querySelector("#rail:target, #menu[open], dialog[open]")) letGo();
+}
+
+function closeList(list) {
+  list.removeAttribute("open");
+  list.querySelector("summary").focus();
 }
 
 function letGo() {
