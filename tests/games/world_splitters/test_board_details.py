@@ -5,6 +5,7 @@ import re
 import pytest
 
 from boardwright.games.world_splitters.board_key import MEANINGS
+from boardwright.games.world_splitters.board_pieces import size_mark
 from tests.games.world_splitters.looking import CHAIRS
 from tests.games.world_splitters.scenario import Table, table
 
@@ -68,3 +69,18 @@ def test_the_key_explains_the_marks_that_are_there():
     assert key_of(hanging, 0) == {"legal", "closing", "shut", "loose"}
     closed = table("T6x3", fences="b1-c1 b2-c2").do("divide b3-c3")
     assert key_of(closed, 1) == {"bid", "contested", "pending"}
+
+
+def test_markers_lie_by_size_and_pending_regions_after_them():
+    made = table("T6x3", fences="b1-c1 a1-a2 b1-b2 e3-f3 f2-f3 a2-b2")
+    assert made.enclosed == ["a1 b1", "f3"]
+    sizes = {size_mark(size): size for size in range(1, 9)}
+
+    def markers() -> list[int]:
+        drawn = made.game.board.mat(made.seen, CHAIRS[:3])
+        slots = re.findall("<li>(.*?)</li>", drawn[drawn.index('class="ws-slots"') :])
+        return [sizes[slot] for slot in slots if slot in sizes]
+
+    assert markers() == [1, 2]
+    made.do("divide a2-a3")
+    assert markers() == [1, 2, 1]

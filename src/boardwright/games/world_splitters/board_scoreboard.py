@@ -5,6 +5,7 @@ from boardwright.draw.shapes import picture
 from boardwright.games.world_splitters.board_pieces import favor, size_mark
 from boardwright.games.world_splitters.board_scene import Scene
 from boardwright.games.world_splitters.board_seats import mark
+from boardwright.games.world_splitters.view import Region
 
 STEPS = ("Divide", "Bid", "Challenge 1", "Challenge 2", "Resolve")
 STEPS_OF_TWO = ("Divide", "Offer", "Reply", "Settle", "Resolve")
@@ -86,7 +87,7 @@ def _regions(scene: Scene) -> str:
     """The markers: regions enclosed so far, then those that still lie ready (WS-16, WS-57)."""
     observation = scene.observation
     enclosed = [region for region in observation.regions if region.is_enclosed]
-    sizes = [len(region.spaces) for region in sorted(enclosed, key=lambda region: region.is_pending)]
+    sizes = [len(region.spaces) for region in sorted(enclosed, key=_of_marker)]
     count = max(scene.data.markers, len(sizes))
     slots = [
         element("li", size_mark(sizes[slot]) if slot < len(sizes) else _empty_slot()) for slot in range(count)
@@ -95,6 +96,11 @@ def _regions(scene: Scene) -> str:
     return element(
         "div", title, element("ol", *slots, class_="ws-slots", aria_hidden="true"), class_="ws-regions"
     )
+
+
+def _of_marker(region: Region) -> tuple[bool, int]:
+    """Scored regions by size, then pending ones."""
+    return region.is_pending, len(region.spaces)
 
 
 def _empty_slot() -> str:
