@@ -25,9 +25,18 @@ from boardwright.games.wild_world.actions import (
     TILE,
     TRAVEL,
 )
+from boardwright.games.wild_world.advice_abilities import ability_value, alternative_cost
 from boardwright.games.wild_world.data import WildData
 from boardwright.games.wild_world.keeping import OFFERED
-from boardwright.games.wild_world.terms import LOCK_NAMES, REALMS, REGIONS, SLOTS, WORKER_SPACES
+from boardwright.games.wild_world.terms import (
+    DISCARD_BONUS,
+    LOCK_NAMES,
+    REALMS,
+    REGIONS,
+    RESOURCES,
+    SLOTS,
+    WORKER_SPACES,
+)
 from boardwright.games.wild_world.view import WildObservation
 from boardwright.games.wild_world.words_names import Names, amount, color, effect_text
 
@@ -50,7 +59,8 @@ def _hand_card(observation: WildObservation, action: int, data: WildData, names:
         return *names.card(action - HOME), f" at home{bonus}"
     if action < TRAVEL:
         card = action - DISCARD
-        return "Discard ", *names.card(card), f" for {data.creatures[card].gold} gold"
+        more = ability_value(observation, data, observation.active, DISCARD_BONUS)
+        return "Discard ", *names.card(card), f" for {data.creatures[card].gold + more} gold"
     card, region = divmod(action - TRAVEL, REGIONS)
     board = data.boards[observation.boards[observation.active]]
     lying = len(observation.regions[observation.active][region])
@@ -95,7 +105,10 @@ def _step(observation: WildObservation, action: int, data: WildData, names: Name
         place = observation.space // 2
         if action == ACT:
             return (f"Main action: {effect_text(data.main_effects[place])}",)
-        return (f"Alternative action: {effect_text(data.main_effects[observation.alternatives[place]])}",)
+        cost = alternative_cost(observation, data, observation.active)
+        price = f" for {cost} gold" if cost else ""
+        other = effect_text(data.main_effects[observation.alternatives[place]])
+        return (f"Alternative action{price}: {other}",)
     if action < TAKE:
         return _offer(observation, action - BUY, names)
     if action == TAKE:
@@ -116,7 +129,8 @@ def _sub_choice(observation: WildObservation, action: int, data: WildData, names
     if action < REWARD:
         return ("With an evolve token" if action == EVOLVE else "Without",)
     if action < DECK:
-        return ("The first reward" if action == REWARD else "The second reward",)
+        resource, gained = observation.rewards[action - REWARD]
+        return (f"Take {amount(gained, RESOURCES[resource])}",)
     if action < LOCK:
         number = action - DECK
         return *color(REALMS[number]), f" deck ({observation.deck_sizes[number]} cards)"

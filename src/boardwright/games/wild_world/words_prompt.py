@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from boardwright.core.lines import Line, Prompt, Who, counted
+from boardwright.games.wild_world.advice_abilities import alternative_cost
 from boardwright.games.wild_world.data import WildData
 from boardwright.games.wild_world.terms import MAIN_ACTIONS
 from boardwright.games.wild_world.view import WildObservation
@@ -117,8 +118,9 @@ def _action(observation: WildObservation, data: WildData, names: Names) -> Promp
     place = observation.space // 2
     main = effect_text(data.main_effects[place])
     other = effect_text(data.main_effects[observation.alternatives[place]])
-    cost = f"for {data.alternative_cost} gold"
-    return Prompt(("Main action or alternative action?",), (f"Main: {main}. Alternative, {cost}: {other}.",))
+    cost = alternative_cost(observation, data, observation.active)
+    price = f"for {cost} gold" if cost else "free"
+    return Prompt(("Main action or alternative action?",), (f"Main: {main}. Alternative, {price}: {other}.",))
 
 
 def _buy(observation: WildObservation, data: WildData, names: Names) -> Prompt:
