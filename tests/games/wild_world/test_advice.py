@@ -6,11 +6,14 @@ from boardwright.core.dice import Dice
 from boardwright.core.state import CHANCE
 from boardwright.games.wild_world.advice import is_within_reach, purchase
 from boardwright.games.wild_world.advice_market import matches, reach, regions_for
+from boardwright.games.wild_world.advice_uses import AT_HOME, TRAVELLING
 from tests.games.wild_world.playing import keenly, play
 from tests.games.wild_world.scenario import make, table
 
 RAM = {4: "Kiln Ram"}
 """Asks for two fire symbols and costs 3; seat 0 has one symbol."""
+OCCUPIED = {0: {"r1": "Moss Mouse", "r2": "Snow Vole"}}
+"""The regions that are not locked have their colours, so that cards of others cannot travel."""
 
 
 def advice(made, space, seat=0):
@@ -19,8 +22,15 @@ def advice(made, space, seat=0):
 
 def uses(made, space):
     """The hand cards to be played first, as `home Spark Mouse`."""
-    names = made.data.creatures
-    return [f"{'home' if u.is_home else 'discard'} {names[u.card].name}" for u in advice(made, space).uses]
+    return [told(made.data, use) for use in advice(made, space).uses]
+
+
+def told(data, use, name="name"):
+    """A use in notation, with the card's name or its id."""
+    card = getattr(data.creatures[use.card], name)
+    if use.way == TRAVELLING:
+        return f"travel {card} r{use.region + 1}"
+    return f"{'home' if use.way == AT_HOME else 'discard'} {card}"
 
 
 def lacks(made, space):
@@ -69,7 +79,9 @@ def test_what_lacks_when_no_card_helps(have, standing, lacking):
 
 @pytest.mark.rule("WW-24")
 def test_the_smallest_discard_that_is_enough():
-    made = table(market=RAM, have={0: "1g 1c"}, hands={0: "Rune Hare, Ink Ferret, Orrery Owl"})
+    made = table(
+        regions=OCCUPIED, market=RAM, have={0: "1g 1c"}, hands={0: "Rune Hare, Ink Ferret, Orrery Owl"}
+    )
     assert uses(made, 4) == ["discard Rune Hare"]
     assert advice(made, 4).pays == (3, 1, 0)
     assert not advice(made, 4).is_affordable
@@ -77,13 +89,18 @@ def test_the_smallest_discard_that_is_enough():
 
 @pytest.mark.rule("WW-24")
 def test_one_card_rather_than_two():
-    made = table(market={4: "Coal Beetle"}, have={0: "1c"}, hands={0: "Rune Hare, Mirror Fox, Ink Ferret"})
+    made = table(
+        regions=OCCUPIED,
+        market={4: "Coal Beetle"},
+        have={0: "1c"},
+        hands={0: "Rune Hare, Mirror Fox, Ink Ferret"},
+    )
     assert uses(made, 4) == ["discard Ink Ferret"]
 
 
 @pytest.mark.rule("WW-24")
 def test_as_many_cards_as_it_needs():
-    made = table(market=RAM, have={0: "1c"}, hands={0: "Rune Hare, Mirror Fox"})
+    made = table(regions=OCCUPIED, market=RAM, have={0: "1c"}, hands={0: "Rune Hare, Mirror Fox"})
     assert uses(made, 4) == ["discard Rune Hare", "discard Mirror Fox"]
     assert advice(made, 4).pays == (3, 1, 0)
 
@@ -99,33 +116,59 @@ def test_as_many_cards_as_it_needs():
     ],
 )
 def test_a_card_at_home_brings_its_symbols_and_its_bonus(have, card, pays):
-    made = table(market=RAM, have={0: have}, hands={0: card})
+    made = table(regions=OCCUPIED, market=RAM, have={0: have}, hands={0: card})
     assert uses(made, 4) == [f"home {card}"]
     assert advice(made, 4).pays == pays
 
 
 @pytest.mark.rule("WW-17", "WW-22")
 def test_a_potion_helps_only_at_the_end_of_the_track():
-    made = table(market=RAM, have={0: "3g p5"}, hands={0: "Rune Hare"})
+    made = table(regions=OCCUPIED, market=RAM, have={0: "3g p5"}, hands={0: "Rune Hare"})
     assert lacks(made, 4) == (None, 1, 0)
+
+
+@pytest.mark.rule("WW-17", "WW-22")
+def test_potions_add_up_along_the_track():
+    made = table(regions=OCCUPIED, market=RAM, have={0: "3g p5"}, hands={0: "Rune Hare, Mirror Fox"})
+    assert uses(made, 4) == ["home Rune Hare", "home Mirror Fox"]
+
+
+@pytest.mark.rule("WW-23")
+def test_a_card_may_travel_for_what_it_covers():
+    """Region 1 of this board begins with an evolve token, then a card."""
+    made = table(market=RAM, have={0: "3g"}, hands={0: "Ink Ferret"})
+    assert uses(made, 4) == ["travel Ink Ferret r1"]
+    taken = table(market=RAM, have={0: "3g"}, hands={0: "Ink Ferret"}, regions={0: {"r1": "Rune Hare"}})
+    assert lacks(taken, 4) == (None, 1, 0)
+
+
+@pytest.mark.rule("WW-23", "WW-50")
+def test_cards_of_one_colour_do_not_travel_to_two_regions():
+    """With Thornwood Warden defeated, region 4 gives 3 gold in all and region 5 gives 1."""
+    regions = {0: {"r1": "Moss Mouse", "r2": "Snow Vole", "r3": "Reed Nixie"}}
+    state = {"market": RAM, "defeated": {0: "Thornwood Warden"}, "opened": {0: "r4 r5"}, "regions": regions}
+    one = table(have={0: "1c"}, hands={0: "Ink Ferret, Chalk Golemling"}, **state)
+    assert uses(one, 4) == ["travel Ink Ferret r4"]
+    two = table(have={0: "1c"}, hands={0: "Ink Ferret, Chalk Golemling"}, realms={4: "1"}, **state)
+    assert sorted(uses(two, 4)) == ["discard Chalk Golemling", "travel Ink Ferret r4"]
 
 
 @pytest.mark.rule("WW-22", "WW-24")
 def test_at_home_rather_than_discarded():
-    made = table(market=RAM, have={0: "2g 1c"}, hands={0: "Rune Hare, Tide Pup"})
+    made = table(regions=OCCUPIED, market=RAM, have={0: "2g 1c"}, hands={0: "Rune Hare, Tide Pup"})
     assert uses(made, 4) == ["home Tide Pup"]
 
 
 @pytest.mark.rule("WW-22", "WW-24")
 def test_cards_at_home_and_discarded_together():
-    made = table(market=RAM, have={0: "1g"}, hands={0: "Rune Hare, Ember Newt"})
+    made = table(regions=OCCUPIED, market=RAM, have={0: "1g"}, hands={0: "Rune Hare, Ember Newt"})
     assert sorted(uses(made, 4)) == ["discard Rune Hare", "home Ember Newt"]
     assert advice(made, 4).pays == (3, 0, 0)
 
 
 @pytest.mark.rule("WW-26")
 def test_the_toll_is_paid_with_what_the_cards_bring():
-    made = table(market=RAM, have={0: "1c"}, realms={4: "1"}, hands={0: "Null Panther"})
+    made = table(regions=OCCUPIED, market=RAM, have={0: "1c"}, realms={4: "1"}, hands={0: "Null Panther"})
     assert uses(made, 4) == ["discard Null Panther"]
     assert advice(made, 4).pays == (4, 1, 0)
 
@@ -209,8 +252,7 @@ def _played(game, state, played):
     state, dice = state.clone(), Dice(1)
     seat = state.actor
     for use in played:
-        verb = "home" if use.is_home else "discard"
-        state.apply(seat, game.action_from_text(f"{verb} {game.data.creatures[use.card].id}"))
+        state.apply(seat, game.action_from_text(told(game.data, use, "id")))
         while state.actor == CHANCE or game.observation(state, seat).phase != "turn":
             chosen = state.draw(dice) if state.actor == CHANCE else state.legal_actions(seat)[0]
             state.apply(state.actor, chosen)

@@ -1,37 +1,13 @@
 """What a viewer can buy, and the cheapest way to it: from what the viewer sees, and the data."""
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from boardwright.games.wild_world.advice_abilities import ability_value, triggered
+from boardwright.games.wild_world.advice_uses import Gain, Use, fewest, hand_uses
 from boardwright.games.wild_world.data import NO_CARD, WildData
 from boardwright.games.wild_world.position import NOWHERE
-from boardwright.games.wild_world.terms import (
-    CRYSTAL,
-    DISCARD_BONUS,
-    EVOLVE,
-    GAIN,
-    GOLD,
-    MOST_POTION,
-    ON_HOME,
-    POTION,
-    Effect,
-)
+from boardwright.games.wild_world.terms import MOST_POTION
 from boardwright.games.wild_world.view import Offer, WildObservation
-
-CRYSTAL_LIKE: Final = (CRYSTAL, EVOLVE)
-"""What may stand for a crystal."""
-
-
-class Use(NamedTuple):
-    """A hand card put home or discarded before a purchase."""
-
-    card: int
-    is_home: bool
-    symbols: int
-    """Of the element that the purchase asks for."""
-    gold: int
-    wild: int
-    """Crystals and evolve tokens."""
 
 
 class Payment(NamedTuple):
@@ -54,8 +30,8 @@ class Purchase(NamedTuple):
         gold: the cost, as things are.
         uses: hand cards to be played first; empty if it needs none, or if they do not help.
         pays: toll and purchase together, after the uses; None if it cannot be paid at all.
-        lacks_crystals: how many lack for the symbols, if it cannot be paid.
-        lacks_gold: how much lacks in all when every hand card has been discarded, if only that lacks.
+        lacks_crystals: how many lack for the symbols now, if it cannot be paid.
+        lacks_gold: how much lacks now, if only that does.
     """
 
     card: int
@@ -77,15 +53,19 @@ class _Purse(NamedTuple):
     gold: int
     crystals: int
     evolve: int
-
-    def after(self, uses: tuple[Use, ...]) -> "_Purse":
-        """Gains that stand for a crystal are counted as crystals."""
-        gold = self.gold + sum(use.gold for use in uses)
-        return self._replace(gold=gold, crystals=self.crystals + sum(use.wild for use in uses))
+    room: int
+    """Spaces before the potion token."""
 
     @property
     def wild(self) -> int:
         return self.crystals + self.evolve
+
+    def after(self, uses: Sequence[Use]) -> "_Purse":
+        """What may stand for a crystal is counted as one."""
+        gold = sum(use.gain.gold for use in uses)
+        beyond = max(0, sum(use.gain.potions for use in uses) - self.room)
+        wild = sum(use.gain.wild for use in uses) + beyond
+        return self._replace(gold=self.gold + gold, crystals=self.crystals + wild)
 
     def paid_gold(self, amount: int) -> "_Purse":
         """WW-15: gold first, then crystals, then evolve tokens. Something negative: it cannot be paid."""
@@ -104,20 +84,18 @@ def purchase(observation: WildObservation, data: WildData, space: int) -> Purcha
     card = observation.market[space]
     if offer is None or card == NO_CARD:
         return None
-    seat = observation.seat
-    assert seat is not None
-    purse = _Purse(observation.gold[seat], observation.crystals[seat], observation.evolve[seat])
+    purse = _purse(observation)
     toll = 0 if is_within_reach(observation, space) else max(0, observation.tolls[space])
     facts = (card, toll, offer.crystals, offer.gold)
-    if left := _bought(purse, toll, offer, ()):
-        return Purchase(*facts, (), _difference(purse, left))
-    uses = _cheapest(purse, toll, offer, _hand_uses(observation, data, data.creatures[card].element))
-    if uses:
-        richer = purse.after(uses)
-        left = _bought(purse, toll, offer, uses)
-        assert left is not None
-        return Purchase(*facts, uses, _difference(richer, left))
-    return Purchase(*facts, (), None, *_lack(observation, data, purse, toll, offer))
+    uses: tuple[Use, ...] = ()
+    if not _left(purse, toll, offer, uses):
+        uses = _helping(observation, data, purse, toll, offer, data.creatures[card].element)
+    left = _left(purse, toll, offer, uses)
+    if left is None:
+        return Purchase(*facts, (), None, *_lacking(purse, toll, offer))
+    before = purse.after(uses)
+    paid = Payment(before.gold - left.gold, before.crystals - left.crystals, before.evolve - left.evolve)
+    return Purchase(*facts, uses, paid)
 
 
 def is_within_reach(observation: WildObservation, space: int) -> bool:
@@ -127,79 +105,35 @@ def is_within_reach(observation: WildObservation, space: int) -> bool:
     return is_placed and is_open and (space == observation.space or observation.was_empty)
 
 
-def _bought(purse: _Purse, toll: int, offer: Offer, uses: tuple[Use, ...]) -> _Purse | None:
+def _purse(observation: WildObservation) -> _Purse:
+    seat = observation.seat
+    assert seat is not None
+    room = MOST_POTION - observation.potion[seat]
+    return _Purse(observation.gold[seat], observation.crystals[seat], observation.evolve[seat], room)
+
+
+def _left(purse: _Purse, toll: int, offer: Offer, uses: Sequence[Use]) -> _Purse | None:
     """What is left after toll, missing symbols and cost; None if they cannot be paid."""
-    missing = max(0, offer.crystals - sum(use.symbols for use in uses))
+    missing = max(0, offer.crystals - sum(use.gain.symbols for use in uses))
     left = purse.after(uses).paid_gold(toll)
-    if left.wild < missing or left.evolve < 0:
+    if left.evolve < 0 or left.wild < missing:
         return None
     left = left.paid_crystals(missing).paid_gold(offer.gold)
     return left if left.evolve >= 0 else None
 
 
-def _difference(before: _Purse, after: _Purse) -> Payment:
-    return Payment(before.gold - after.gold, before.crystals - after.crystals, before.evolve - after.evolve)
+def _helping(
+    observation: WildObservation, data: WildData, purse: _Purse, toll: int, offer: Offer, element: int
+) -> tuple[Use, ...]:
+    """The fewest hand cards that make it possible; empty if none do."""
+    price = toll + offer.crystals + offer.gold
+    most = Gain(offer.crystals, price, price, purse.room + price)
+    choices = hand_uses(observation, data, element)
+    return fewest(choices, most, lambda uses: _left(purse, toll, offer, uses) is not None)
 
 
-def _hand_uses(observation: WildObservation, data: WildData, element: int) -> list[tuple[Use, Use]]:
-    """For every hand card: what it does at home, and discarded."""
-    seat = observation.seat
-    assert seat is not None
-    added = triggered(observation, data, seat, ON_HOME)
-    extra = ability_value(observation, data, seat, DISCARD_BONUS)
-    steps = MOST_POTION - observation.potion[seat]
-    uses = []
-    for card in observation.hand:
-        creature = data.creatures[card]
-        gold, wild = _gains(creature.bonus + added, steps)
-        at_home = Use(card, True, creature.symbols[element], gold, wild)
-        uses.append((at_home, Use(card, False, 0, creature.gold + extra, 0)))
-    return uses
-
-
-def _gains(effect: Effect, steps: int) -> tuple[int, int]:
-    """Gold, and what may stand for a crystal; potions beyond the end of the track are crystals (WW-17)."""
-    gold = sum(amount for kind, what, amount in effect if kind == GAIN and what == GOLD)
-    wild = sum(amount for kind, what, amount in effect if kind == GAIN and what in CRYSTAL_LIKE)
-    potions = sum(amount for kind, what, amount in effect if kind == GAIN and what == POTION)
-    return gold, wild + max(0, potions - steps)
-
-
-def _cheapest(purse: _Purse, toll: int, offer: Offer, choices: list[tuple[Use, Use]]) -> tuple[Use, ...]:
-    """The fewest cards that make it affordable; of those the most at home, then the least gold discarded.
-
-    Sets of cards that bring the same are one; what is brought beyond the price counts no more.
-    """
-    most_gold = toll + offer.crystals + offer.gold
-    best: dict[tuple[int, int, int], tuple[Use, ...]] = {(0, 0, 0): ()}
-    for at_home, discarded in choices:
-        for (symbols, gold, wild), uses in list(best.items()):
-            for use in (at_home, discarded):
-                brought = (
-                    min(offer.crystals, symbols + use.symbols),
-                    min(most_gold, gold + use.gold),
-                    min(most_gold, wild + use.wild),
-                )
-                longer = (*uses, use)
-                if brought not in best or _effort(longer) < _effort(best[brought]):
-                    best[brought] = longer
-    enough = [uses for uses in best.values() if uses and _bought(purse, toll, offer, uses)]
-    return min(enough, key=_effort, default=())
-
-
-def _effort(uses: tuple[Use, ...]) -> tuple[int, int, int]:
-    discarded = [use for use in uses if not use.is_home]
-    return len(uses), len(discarded), sum(use.gold for use in discarded)
-
-
-def _lack(
-    observation: WildObservation, data: WildData, purse: _Purse, toll: int, offer: Offer
-) -> tuple[int, int]:
-    """Crystals that lack for the symbols; if none do, gold that lacks although all cards are discarded."""
-    discards = tuple(discarded for _, discarded in _hand_uses(observation, data, 0))
-    richest = purse.after(discards).paid_gold(toll)
-    crystals = max(0, offer.crystals - max(0, richest.wild))
-    if crystals:
-        return crystals, 0
-    wealth = purse.after(discards)
-    return 0, toll + offer.crystals + offer.gold - wealth.gold - wealth.wild
+def _lacking(purse: _Purse, toll: int, offer: Offer) -> tuple[int, int]:
+    """Crystals that lack for the symbols; if none do, gold that lacks."""
+    after_toll = max(0, purse.paid_gold(toll).wild)
+    crystals = max(0, offer.crystals - after_toll)
+    return crystals, 0 if crystals else toll + offer.crystals + offer.gold - purse.gold - purse.wild

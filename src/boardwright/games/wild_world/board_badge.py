@@ -4,7 +4,8 @@ from typing import Final
 
 from boardwright.core.lines import counted
 from boardwright.draw.markup import element
-from boardwright.games.wild_world.advice import Purchase, Use
+from boardwright.games.wild_world.advice import Purchase
+from boardwright.games.wild_world.advice_uses import AT_HOME, DISCARDED, TRAVELLING, Use
 from boardwright.games.wild_world.board_effects import Sign, fitting_row
 from boardwright.games.wild_world.board_icons import icon_at
 from boardwright.games.wild_world.data import WildData
@@ -66,7 +67,13 @@ def told_uses(uses: tuple[Use, ...], data: WildData) -> str:
 
 def _told_use(use: Use, data: WildData) -> str:
     name = data.creatures[use.card].name
-    return f"put {name} home" if use.is_home else f"discard {name} for {use.gold} gold"
+    if use.way == AT_HOME:
+        return f"put {name} home"
+    return (
+        f"send {name} to region {use.region + 1}"
+        if use.way == TRAVELLING
+        else (f"discard {name} for {use.gain.gold} gold")
+    )
 
 
 def _told(purchase: Purchase) -> tuple[str, list[Sign]]:
@@ -87,11 +94,14 @@ def _payment_signs(purchase: Purchase) -> list[Sign]:
 
 
 def _use_signs(uses: tuple[Use, ...]) -> list[Sign]:
-    """Cards put home, then cards discarded and what they bring."""
-    at_home = sum(use.is_home for use in uses)
-    discarded = [use for use in uses if not use.is_home]
-    home = [Sign("house", str(at_home) if at_home > 1 else "")] if at_home else []
-    if not discarded:
-        return home
-    cards = Sign("discard", str(len(discarded)) if len(discarded) > 1 else "")
-    return [*home, cards, Sign("gold", f"+{sum(use.gold for use in discarded)}")]
+    """Cards put home, cards that travel, then cards discarded and what they bring."""
+    ways = [use.way for use in uses]
+    shown = ((AT_HOME, "house"), (TRAVELLING, "flag"), (DISCARDED, "discard"))
+    line = [Sign(icon, _many(ways.count(way))) for way, icon in shown if way in ways]
+    gold = sum(use.gain.gold for use in uses if use.way == DISCARDED)
+    return [*line, Sign("gold", f"+{gold}")] if gold else line
+
+
+def _many(amount: int) -> str:
+    """One is not written."""
+    return str(amount) if amount > 1 else ""

@@ -78,8 +78,10 @@ def told_lack(bought: Purchase) -> str:
     if bought.pays is not None:
         return "You can pay for it only after playing hand cards"
     if bought.lacks_crystals:
-        return f"{counted(bought.lacks_crystals, 'crystal')} lacking for missing symbols"
-    return f"{bought.lacks_gold} gold lacking, even if you discard your hand"
+        lacking = f"{counted(bought.lacks_crystals, 'crystal')} lacking for missing symbols"
+    else:
+        lacking = f"{bought.lacks_gold} gold lacking"
+    return f"{lacking}, and your hand cards do not make up for it"
 
 
 def name_of(scene: Scene, space: Space) -> str:
