@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.games.world_splitters.board_reasons import closings, free_but_shut_in, why_not
+from boardwright.games.world_splitters.board_reasons import closings, free_but_shut_in, told_entering, why_not
 from boardwright.games.world_splitters.position import BIDDING, NOBODY, PHASES, TILES
 from tests.games.world_splitters.looking import CHAIRS, begun, positions, scene
 from tests.games.world_splitters.scenario import MAPS
@@ -97,6 +97,27 @@ def test_a_bid_is_chosen_among_all_own_coins():
     assert (
         "Ana accepts: you pay 4 and place an explorer. Ana returns: Ana pays you 4 and places one." in shown
     )
+
+
+def test_entering_a_region_that_scores_brings_what_was_said():
+    told = set()
+    for seed in range(6):
+        for game, state in positions(4, "pompa", seed):
+            if PHASES[state.phase] != "place":
+                continue
+            seat, base = state.actor, state.data.numbers.place
+            seen: Any = game.observation(state, seat)
+            for action in state.legal_actions(seat):
+                said = told_entering(scene(game, state, seat), action - base)
+                if not said or seen.favors[action - base] >= 0:
+                    continue
+                after = state.clone()
+                after._do(seat, action)
+                regions = game.observation(after, None).regions
+                points = next(region for region in regions if action - base in region.spaces).points[seat]
+                assert f": {points} point" in said or (not points and "nothing" in said)
+                told.add(said.split()[3])
+    assert told >= {"first", "second"}
 
 
 def test_a_pending_region_is_counted_out_player_by_player():

@@ -72,3 +72,19 @@ def test_a_bid_says_who_pays_whom():
         "Ana accepts: you pay 4 and place an explorer. Ana returns: Ana pays you 4 and places one." in words
     )
     assert "Ana accepts: you place an explorer for nothing. Ana returns: Ana places one." in words
+
+
+def test_a_space_in_a_region_that_scores_says_which_place_it_brings():
+    """Ben is last on the track: with one explorer each he is third."""
+    made = table("T6x3", fences="b1-c1 b2-c2", explorers={0: "a1", 2: "b1"}, track="0 2 1", favors="G:b3")
+    made.do("divide b3-c3").bids({1: 4, 2: 3}).do("accept")
+    words = shown(made, 1)
+    assert "green favor: a second explorer, region of 6 spaces that scores now" in words
+    assert "region of 6 spaces that scores now. You would be third there: nothing." in words
+    made = table("T6x3", fences="b1-c1 b2-c2", explorers={0: "a1", 1: "b1"}, track="0 2 1")
+    made.do("divide b3-c3").bids({1: 4, 2: 3}).do("accept")
+    assert "You would be first there: 18 points." in shown(made, 1)
+    made = table("T6x3", fences="b1-c1 b2-c2", explorers={0: "a1 b1"}, track="0 2 1")
+    made.do("divide b3-c3").bids({1: 4, 2: 3}).do("accept")
+    assert "You would be second there: 6 points." in shown(made, 1)
+    assert shown(made, 1).count("You would be") == 1

@@ -6,7 +6,7 @@ from boardwright.games.world_splitters.board_answers import answers
 from boardwright.games.world_splitters.board_bids import amounts
 from boardwright.games.world_splitters.board_controls import commit, folded, group, note, notes, radio
 from boardwright.games.world_splitters.board_details import told_census
-from boardwright.games.world_splitters.board_reasons import Closing, closings, told_closing
+from boardwright.games.world_splitters.board_reasons import Closing, closings, told_closing, told_entering
 from boardwright.games.world_splitters.board_scene import BORDER_PHASES, SPACE_PHASES, Scene
 from boardwright.games.world_splitters.board_targets import choosable
 from boardwright.games.world_splitters.board_told import told_content, told_region, told_space
@@ -82,7 +82,10 @@ def _more(scene: Scene, choice: int) -> str:
     if phase in BORDER_PHASES:
         told = told_closing(scene, choice)
         return told if told.startswith("closes") else ""
-    return told_content(scene, choice) or told_region(scene.region_of(choice))
+    content, region = told_content(scene, choice), scene.region_of(choice)
+    if content and not region.is_pending:
+        return content
+    return ", ".join(part for part in (content, told_region(region)) if part)
 
 
 def _note(scene: Scene, choice: int) -> str:
@@ -131,4 +134,5 @@ def _space_note(scene: Scene, space: int) -> str:
     action = scene.action_base() + space
     headline = COMMITS[scene.observation.phase].format(scene.space(space))
     told = told_space(scene, space).split(", ", 1)[1]
-    return note(action, f"{headline}?", f"{told[0].upper()}{told[1:]}.")
+    entering = told_entering(scene, space) if scene.observation.phase == "place" else ""
+    return note(action, f"{headline}?", f"{told[0].upper()}{told[1:]}. {entering}".strip())

@@ -1,10 +1,14 @@
 """What a fence would do, and why one may not stand: for hover, focus, spoken names and the prompt."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from boardwright.core.lines import counted
 from boardwright.games.world_splitters.board_scene import Scene, spaces_of
 from boardwright.games.world_splitters.ground import Ground
 from boardwright.games.world_splitters.position import OBELISK_POINTS, enclosed_points
+
+PLACES = ("first", "second", "third", "fourth", "fifth")
 
 
 class Closing(NamedTuple):
@@ -46,11 +50,32 @@ def _closing(scene: Scene, region: int, tile: int) -> Closing:
     spaces = spaces_of(region)
     census = scene.census(spaces)
     leaders = scene.leaders(census)
+    return Closing(spaces, tile, tuple(census), tuple(leaders), tuple(_points(scene, spaces, census)))
+
+
+def _points(scene: Scene, spaces: Sequence[int], census: list[int]) -> list[int]:
+    """What a region with these explorers scores, by seat, obelisks included."""
     points = enclosed_points(census, len(spaces), scene.observation.track)
+    leaders = scene.leaders(census)
     if leaders:
         obelisks = len(set(spaces) & set(scene.observation.obelisks))
         points[leaders[0]] += OBELISK_POINTS * obelisks
-    return Closing(spaces, tile, tuple(census), tuple(leaders), tuple(points))
+    return points
+
+
+def told_entering(scene: Scene, space: int) -> str:
+    """The viewer's place with one more explorer in a region that scores this turn; empty elsewhere.
+
+    Who has none left may move one from the same region, which changes nothing there (WS-38).
+    """
+    region, seat = scene.region_of(space), scene.observation.seat
+    if not region.is_pending or seat is None or not scene.observation.explorers_left[seat]:
+        return ""
+    census = list(region.explorers)
+    census[seat] += 1
+    place = PLACES[scene.leaders(census).index(seat)]
+    points = _points(scene, region.spaces, census)[seat]
+    return f"You would be {place} there: {counted(points, 'point') if points else 'nothing'}."
 
 
 def free_but_shut_in(scene: Scene) -> list[int]:
