@@ -1,4 +1,4 @@
-"""What the board says of fights and hand cards: sums worked out by hand, and advice that the rules bear out."""
+"""What the board says of fights and hand cards: sums by hand, and advice that the rules bear out."""
 
 import pytest
 

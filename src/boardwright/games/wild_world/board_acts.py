@@ -8,8 +8,9 @@ from boardwright.games.wild_world.advice_abilities import alternative_cost
 from boardwright.games.wild_world.board_acts_more import SUB_CHOICES, anything
 from boardwright.games.wild_world.board_acts_turn import turn
 from boardwright.games.wild_world.board_cards import creature
-from boardwright.games.wild_world.board_controls import at_once, capital, choice, commit, group, radio
+from boardwright.games.wild_world.board_controls import at_once, capital, choice, commit, group, menu, radio
 from boardwright.games.wild_world.board_effects import effect_icons
+from boardwright.games.wild_world.board_icons import icon
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.options import ALTERNATIVE, MAIN
 from boardwright.games.wild_world.view import WildObservation
@@ -18,6 +19,8 @@ from boardwright.games.wild_world.words_names import effect_text
 STEPS = ("place", "act", "buy", "bonus", "end")
 """Of a turn, if a worker is placed."""
 STEP_OF = {"turn": 0, "action": 1, "buy": 2, "bonus": 3, "after": 4}
+STEP_BEFORE = {"turn": 0, "action": 1, "buy": 1, "bonus": 2, "after": 3}
+"""The step that asked for a choice within it, by the window that comes next."""
 
 
 def acts(scene: Scene) -> str:
@@ -31,7 +34,7 @@ def _steps(scene: Scene) -> str:
     observation = scene.observation
     if observation.phase not in STEP_OF and observation.space < 0:
         return ""
-    now = STEP_OF.get(observation.phase, STEP_OF.get(observation.window))
+    now = STEP_OF.get(observation.phase, STEP_BEFORE.get(observation.window))
     items = [
         element("li", name, aria_current="step" if number == now else None)
         for number, name in enumerate(STEPS)
@@ -66,7 +69,8 @@ def _buy(scene: Scene) -> str:
     if not spaces:
         return group("Purchase", skip)
     cards = [_offer(scene, space) for space in spaces]
-    return group("Cards to buy", *cards, look="ww-many") + commit("Choose a card") + skip
+    listed = menu("buy", "List", icon("card"), f"{len(cards)} cards", cards)
+    return group("Cards to buy", listed, skip) + commit("Choose a card")
 
 
 def _purchase(scene: Scene, space: int) -> str:

@@ -14,13 +14,17 @@ from boardwright.games.wild_world.actions import (
 )
 from boardwright.games.wild_world.advice_fights import Sum, sums
 from boardwright.games.wild_world.board_cards import back, creature, monster
-from boardwright.games.wild_world.board_controls import at_once, capital, choice, group, said
+from boardwright.games.wild_world.board_controls import at_once, capital, choice, group, menu, said
 from boardwright.games.wild_world.board_effects import effect_icons
 from boardwright.games.wild_world.board_icons import icon
+from boardwright.games.wild_world.board_keep import keep
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.terms import REALMS, RESOURCES, SLOTS
+from boardwright.games.wild_world.terms import PAY, REALMS, RESOURCES, SLOTS
 from boardwright.games.wild_world.words_acts import act_label
 from boardwright.games.wild_world.words_names import amount, effect_text
+
+FEW = 4
+"""So many cards of the board stand side by side; more are in a list, and on the board."""
 
 
 def anything(scene: Scene) -> str:
@@ -80,8 +84,11 @@ def _island(scene: Scene) -> str:
     """WW-40: the rows that are free and can be paid."""
     choices = []
     for action in scene.observation.legal:
-        row = scene.data.island[action - ISLAND]
-        choices.append(choice(action, effect_icons(row.effect), capital(effect_text(row.effect))))
+        row = scene.data.island[action - ISLAND].effect
+        gains = tuple(part for part in row if part[0] != PAY)
+        price = "".join(f"for {amount(part[2], RESOURCES[part[1]])}" for part in row if part[0] == PAY)
+        title = capital(effect_text(gains).replace("gain ", ""))
+        choices.append(choice(action, effect_icons(gains), title, price))
     return group("Places on the island", *choices, look="ww-many")
 
 
@@ -137,10 +144,13 @@ def _faceup(scene: Scene) -> str:
         card = scene.observation.market[action - FACEUP]
         where = scene.names.space(action - FACEUP)
         choices.append(choice(action, creature(card), f"Take {scene.data.creatures[card].name}", where))
-    return group("Cards", *choices, look="ww-many")
+    if len(choices) <= FEW:
+        return group("Cards", *choices, look="ww-many")
+    return group("Cards", menu("faceup", "List", icon("card"), f"{len(choices)} cards", choices))
 
 
 SUB_CHOICES: dict[str, Callable[[Scene], str]] = {
+    "keep": keep,
     "fight_card": _fight_card,
     "fight_evolve": _fight_evolve,
     "island": _island,

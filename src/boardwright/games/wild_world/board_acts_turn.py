@@ -1,12 +1,10 @@
 """The controls of a turn's first decision: place a worker, fight, rest, or idle (WW-12, WW-42)."""
 
-from collections.abc import Sequence
-
-from boardwright.draw.markup import element, hidden_text, text
+from boardwright.draw.markup import element
 from boardwright.games.wild_world.actions import FIGHT, IDLE, ISLAND, PLACE, REST
 from boardwright.games.wild_world.advice_fights import Sum, sums
 from boardwright.games.wild_world.board_cards import creature, monster
-from boardwright.games.wild_world.board_controls import choice, group
+from boardwright.games.wild_world.board_controls import choice, group, menu
 from boardwright.games.wild_world.board_icons import icon
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.board_seats import mark
@@ -35,7 +33,7 @@ def _places(scene: Scene) -> str:
     why = "You have no worker left to place." if not left else "You cannot pay for any space that is left."
     entries = [_place(scene, space) for space in spaces]
     own = mark(observation.active, "mark large")
-    return _menu("place", "Place", own, f"{left} left", "p", entries, why)
+    return menu("place", "Place", own, f"{left} left", entries, why, "p")
 
 
 def _place(scene: Scene, space: int) -> str:
@@ -54,7 +52,7 @@ def _fights(scene: Scene) -> str:
     entries = [_fight(scene, slot) for slot in slots]
     reach = f"{len(slots)} in reach" if slots else "none yet"
     why = "No card in your hand can defeat one of your open monsters now."
-    return _menu("fight", "Fight", icon("claws"), reach, "f", entries, why)
+    return menu("fight", "Fight", icon("claws"), reach, entries, why, "f")
 
 
 def _fight(scene: Scene, slot: int) -> str:
@@ -79,7 +77,7 @@ def _rests(scene: Scene) -> str:
     entries = [_rest(scene, place) for place in places]
     out = f"{len(places)} out" if places else "none out"
     why = "None of your workers stands in a realm."
-    return _menu("rest", "Rest", icon("moon"), out, "r", entries, why)
+    return menu("rest", "Rest", icon("moon"), out, entries, why, "r")
 
 
 def _rest(scene: Scene, place: int) -> str:
@@ -87,14 +85,3 @@ def _rest(scene: Scene, place: int) -> str:
     where = ("free space", "1-gold space", "2-gold space")[number]
     own = mark(scene.observation.active, "mark large")
     return choice(REST + place, own, f"From {scene.names.space(space)}", where)
-
-
-def _menu(name: str, title: str, picture: str, more: str, key: str, entries: Sequence[str], why: str) -> str:
-    """One of the options: opens the list of its choices."""
-    words = element("span", element("b", title), element("small", text(more)))
-    if not entries:
-        off = element("span", picture, words, class_="ww-choice", aria_disabled="true", data_why=why)
-        return element("div", off, hidden_text(why), class_="ww-menu", id=f"menu-{name}")
-    head = element("summary", picture, words, class_="ww-choice", data_key=key)
-    listed = element("div", *entries, class_="ww-menu-list", role="group", aria_label=title)
-    return element("details", head, listed, class_="ww-menu", id=f"menu-{name}", name="ww-menu")

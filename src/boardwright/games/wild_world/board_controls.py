@@ -1,7 +1,9 @@
 """What all decisions of Wild World share: buttons that act at once, radios, the button that commits."""
 
+from collections.abc import Sequence
+
 from boardwright.core.lines import Line, Piece
-from boardwright.draw.markup import classes, element, text
+from boardwright.draw.markup import classes, element, hidden_text, text
 
 
 def at_once(action: int, *content: str, look: str = "button line", **attributes: str | None) -> str:
@@ -55,6 +57,25 @@ def group(name: str, *choices: str, look: str = "") -> str:
         role="group",
         aria_label=name,
     )
+
+
+def menu(
+    name: str,
+    title: str,
+    picture: str,
+    more: str,
+    entries: Sequence[str],
+    why: str = "",
+    key: str | None = None,
+) -> str:
+    """One of the large choices that opens a list of its entries; without any it says why."""
+    words = element("span", element("b", text(title)), element("small", text(more)))
+    if not entries:
+        off = element("span", picture, words, class_="ww-choice", aria_disabled="true", data_why=why)
+        return element("div", off, hidden_text(why), class_="ww-menu", id=f"menu-{name}")
+    head = element("summary", picture, words, class_="ww-choice", data_key=key)
+    listed = element("div", *entries, class_="ww-menu-list", role="group", aria_label=title)
+    return element("details", head, listed, class_="ww-menu", id=f"menu-{name}", name="ww-menu")
 
 
 def said(line: Line) -> str:

@@ -2,6 +2,7 @@
 
 from boardwright.draw.markup import element
 from boardwright.games.wild_world.board_hand import hand, hand_notes, home
+from boardwright.games.wild_world.board_keep import pairs
 from boardwright.games.wild_world.board_others import others
 from boardwright.games.wild_world.board_own_monsters import own_monsters
 from boardwright.games.wild_world.board_purse import purse
@@ -19,6 +20,8 @@ def goods(scene: Scene) -> str:
         return breakdown(scene)
     if observation.seat is None or scene.board(observation.seat) is None:
         return element("div", others(scene), class_="ww-all-boards")
+    if observation.phase == "keep":
+        return purse(scene) + pairs(scene) + hand(scene)
     left = element("div", own_monsters(scene), class_="ww-panel", id="panel-monsters")
     left += element("div", regions(scene), class_="ww-panel", id="panel-regions")
     right = element("div", home(scene), class_="ww-panel", id="panel-home")

@@ -6,21 +6,53 @@ from boardwright.core.events import Event
 from boardwright.core.lines import counted
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.games.wild_world.board_cards import monster
-from boardwright.games.wild_world.board_icons import icon
+from boardwright.games.wild_world.board_icons import icon, icon_at
 from boardwright.games.wild_world.board_others import chip
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.board_score import CATEGORIES, by_rank
 from boardwright.games.wild_world.board_seats import mark
 from boardwright.games.wild_world.data import WildData
+from boardwright.games.wild_world.position import WARDEN
 from boardwright.games.wild_world.scoring import A_POINT
 from boardwright.games.wild_world.terms import SCORING
 from boardwright.games.wild_world.view import WildObservation
+from boardwright.games.wild_world.view_warden import WardenView
 
 
 def result(scene: Scene) -> str:
     """The places, best first; the segments of a category are counted together."""
     places = [_place(scene, seat) for seat in by_rank(scene)]
+    warden = scene.observation.warden
+    if warden is not None:
+        is_first = scene.observation.ranks[0] > 1
+        places.insert(0 if is_first else 1, _warden(warden, is_first, max(scene.observation.scores)))
     return element("ol", *places, class_="ww-podium", id="places")
+
+
+def _warden(warden: WardenView, is_first: bool, best: int) -> str:
+    """The Warden's place: the cards it took, its hunts, its level (section 12)."""
+    parts = {
+        "Cards": warden.score - warden.hunted - warden.level,
+        "Hunts": warden.hunted,
+        "Level": warden.level,
+    }
+    longest = max(1, best, warden.score)
+    segments = [
+        element(
+            "i",
+            f"{title} {points}",
+            class_="ww-segment of-warden count-1",
+            style=f"--share: {points / longest:.4f}",
+            title=f"{title} {points}",
+        )
+        for title, points in parts.items()
+        if points
+    ]
+    total = element("b", str(warden.score), hidden_text(" points"), class_="ww-sum")
+    who = element("span", mark(WARDEN, "mark large"), element("b", "The Warden"), class_="ww-who")
+    rank = element("span", hidden_text("Place "), "1" if is_first else "2", class_="ww-rank")
+    look = classes("ww-place", first=is_first)
+    return element("li", rank, who, element("span", *segments, total, class_="ww-bar"), class_=look)
 
 
 def breakdown(scene: Scene) -> str:
@@ -69,7 +101,8 @@ def numbers(observation: WildObservation, events: Sequence[Event]) -> list[tuple
 def _place(scene: Scene, seat: int) -> str:
     observation, chair = scene.observation, scene.chairs[seat]
     rank, score = observation.ranks[seat], observation.scores[seat]
-    longest = max(1, *observation.scores)
+    warden = observation.warden.score if observation.warden else 0
+    longest = max(1, warden, *observation.scores)
     segments = [
         _segment(number, points, longest) for number, points in enumerate(observation.sources[seat]) if points
     ]
@@ -91,16 +124,17 @@ def _place(scene: Scene, seat: int) -> str:
 def _segment(number: int, points: int, longest: int) -> str:
     name, title, sign = CATEGORIES[number]
     share = points / longest
-    inside = icon(sign) if share > 0.075 else ""
-    value = element("span", str(points)) if share > 0.03 else ""
+    has_icon = share > 0.075
+    value = element("text", str(points), x=11 if has_icon else 0) if share > 0.03 else ""
+    inside = (icon_at(sign, -11, 0, 17) if has_icon else "") + value
     return element(
-        "i",
-        inside,
-        value,
-        hidden_text(f" {title} {points}"),
+        "svg",
+        element("title", f"{title} {points}"),
+        element("svg", inside, x="50%", y="50%", overflow="visible"),
         class_=f"ww-segment of-{name} count-{number + 1}",
-        style=f"--share: {share:.4f}",
-        title=f"{title} {points}",
+        width=f"{100 * share:.2f}%",
+        role="img",
+        aria_label=f"{title} {points}",
     )
 
 

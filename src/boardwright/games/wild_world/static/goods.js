@@ -3,6 +3,7 @@ const byId = (id) => document.getElementById(id);
 const all = (selector) => [...document.querySelectorAll(selector)];
 let told = ""; // the id of what the line of details tells of
 let tab = "hand";
+let kept = new Map(); // of each pair of monsters the place of the one that is kept
 
 document.addEventListener("table:shown", show);
 document.addEventListener("click", click);
@@ -14,8 +15,28 @@ function click({ target }) {
   const card = target.closest("[data-tell]");
   const menu = target.closest(".ww-menu");
   for (const open of all(".ww-menu[open]")) if (open !== menu) open.open = false;
-  if (chosenTab) openTab(chosenTab.dataset.tab);
+  const candidate = target.closest("[data-slot]");
+  if (candidate) keep(candidate);
+  else if (chosenTab) openTab(chosenTab.dataset.tab);
   else if (card) tell(card.dataset.tell === told ? "" : card.dataset.tell);
+}
+
+// One monster of each pair: the four together are one choice, a set of the slots whose second one is kept.
+function keep({ dataset }) {
+  kept.set(dataset.slot, dataset.place);
+  showKept();
+  if (kept.size < all(".ww-pair").length) return;
+  const second = [...kept].reduce((sum, [slot, place]) => sum + (place << slot), 0);
+  const radio = byId(`act-${Number(byId("keep").dataset.first) + second}`);
+  radio.checked = true;
+  radio.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function showKept() {
+  if (!byId("keep")) kept = new Map();
+  for (const one of all("[data-slot]")) {
+    one.setAttribute("aria-pressed", String(kept.get(one.dataset.slot) === one.dataset.place));
+  }
 }
 
 function tell(id) {
@@ -33,6 +54,7 @@ function show() {
   for (const one of all(".ww-tell")) one.hidden = one.id !== told;
   for (const card of all("[data-card]")) card.setAttribute("aria-pressed", String(card.dataset.tell === told));
   for (const region of all("[data-region]")) showWay(region);
+  showKept();
   openTab(tab);
 }
 
