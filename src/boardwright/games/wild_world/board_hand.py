@@ -33,7 +33,7 @@ def home(scene: Scene) -> str:
         )
         for card in cards
     ]
-    listed = element("ul", *row, class_="ww-home-row", id="home", style=f"--count: {max(1, len(cards))}")
+    listed = element("ul", *row, class_="ww-home-row", id="home")
     empty = element("p", "Nothing at home yet: a card needs no requirement.", class_="ww-nothing")
     return element("div", _title("Home", summed), listed if cards else empty, class_="ww-home")
 
@@ -49,7 +49,6 @@ def hand(scene: Scene) -> str:
         id="hand",
         role="group",
         aria_label="Your hand",
-        style=f"--count: {max(1, len(cards))}",
     )
     empty = element("p", "No card in hand.", class_="ww-nothing")
     return element(
