@@ -194,6 +194,19 @@ def test_options_are_chosen_in_the_form_and_told_in_the_lobby():
     assert "<dt>Old map</dt><dd>Hilly</dd>" in render.table(lobby)
 
 
+def test_seats_to_choose_are_chairs_that_exist():
+    seats = ("random", "0", "1", "2", "3", "4")
+    option = Option("start", "random", seats, "Who begins.", names_seats=True)
+    game = replace(titles()["splitz"], options=(option,)).make(2, {"start": "1"})
+    form = render.new_table(NewTableView(game, "Ana", bot_choices(), "a"))
+    assert form.count('<option value="0">Chair 1</option>') == 3  # with 2, 3 and 4 players
+    assert form.count('<option value="3">Chair 4</option>') == 1
+    assert '<option value="4">' not in form
+    chairs = (Chair("Ana", "person", True), Chair("", "open"))
+    lobby = TableView("maple-otter-4217", game, "lobby", chairs, 0, True, 1, None, (), False)
+    assert "<dt>Start</dt><dd>Chair 2</dd>" in render.table(lobby)
+
+
 def test_a_game_without_files_has_no_address():
     assert assets.folder_of(TITLE) is None
     assert (assets.sheet_of(TITLE), assets.script_of(TITLE)) == ("", "")

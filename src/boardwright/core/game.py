@@ -55,10 +55,24 @@ class Option(NamedTuple):
     """An edition may bring other choices; the game then says which."""
     player_counts: tuple[int, ...] = ()
     """The player counts in which it makes a difference; none named: all."""
+    names_seats: bool = False
+    """Numbers among its choices are seats."""
 
     def matters(self, players: int) -> bool:
         """Whether it makes a difference with so many players."""
         return not self.player_counts or players in self.player_counts
+
+    def choices_for(self, players: int) -> tuple[str, ...]:
+        """Those that exist with so many players."""
+        return tuple(choice for choice in self.choices if (self._seat(choice) or 0) < players)
+
+    def label(self, choice: str) -> str:
+        """A choice as people read it; seats are chairs that count from 1."""
+        seat = self._seat(choice)
+        return choice.replace("_", " ").capitalize() if seat is None else f"Chair {seat + 1}"
+
+    def _seat(self, choice: str) -> int | None:
+        return int(choice) if self.names_seats and choice.isdecimal() else None
 
 
 class Words(Protocol):
