@@ -1,6 +1,6 @@
 """The fight stage over the realms: the monster, and a row for each card that can win."""
 
-from boardwright.draw.markup import element, hidden_text, number, text
+from boardwright.draw.markup import classes, element, hidden_text, number, text
 from boardwright.games.wild_world.actions import EVOLVE, FIGHT_CARD
 from boardwright.games.wild_world.advice_abilities import ability_value
 from boardwright.games.wild_world.advice_fights import Sum, sums
@@ -12,6 +12,9 @@ from boardwright.games.wild_world.board_purse import track
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.terms import MOST_POTION, POTION_RESET, REALMS
 from boardwright.games.wild_world.words_monsters import monster_text
+
+FEW = 3
+"""So many rows have room for larger cards."""
 
 
 def stage(scene: Scene) -> str:
@@ -25,7 +28,13 @@ def stage(scene: Scene) -> str:
     content = (
         element("h2", text(fought.name)),
         element("p", f"{fought.points} points; {text(monster_text(fought))}."),
-        element("div", *rows, class_="ww-fight-rows", role="group", aria_label="Ways to win"),
+        element(
+            "div",
+            *rows,
+            class_=classes("ww-fight-rows", many=len(rows) > FEW),
+            role="group",
+            aria_label="Ways to win",
+        ),
         _afterwards(scene),
     )
     words = element("div", *content, class_="ww-stage-words")
@@ -55,7 +64,7 @@ def _row(scene: Scene, action: int, way: Sum, is_first: bool) -> str:
     fought = scene.data.monsters[scene.observation.monsters[scene.observation.active][scene.observation.slot]]
     verb = "beats" if one.element != fought.element else "against"
     why = f"{capital(REALMS[one.element])} {verb} {REALMS[fought.element]}: reach {way.target}"
-    words = element("b", text(one.name)), element("small", why), element("small", told_cost(way))
+    words = element("b", text(one.name)), element("small", f"{why}, {told_cost(way)}")
     return element(
         "div",
         creature(way.card),

@@ -7,7 +7,7 @@ from boardwright.games.wild_world.board_controls import commit, menu, radio, sai
 from boardwright.games.wild_world.board_icons import icon
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.keeping import OFFERED
-from boardwright.games.wild_world.terms import KINDS, LOCK_NAMES
+from boardwright.games.wild_world.terms import KINDS
 from boardwright.games.wild_world.words_acts import act_label
 from boardwright.games.wild_world.words_monsters import monster_text
 
@@ -36,14 +36,14 @@ def pairs(scene: Scene) -> str:
 def _pair(scene: Scene, slot: int) -> str:
     candidates = [_candidate(scene, slot, place) for place in range(OFFERED)]
     kind = KINDS[scene.data.monsters[scene.observation.offered[OFFERED * slot]].kind]
-    head = element("h3", f"{LOCK_NAMES[slot + 1]}, {kind}")
+    head = element("h3", f"Slot {slot + 2}, {kind}")
     return element(
         "div",
         head,
         *candidates,
         class_="ww-pair",
         role="group",
-        aria_label=f"Monsters for {LOCK_NAMES[slot + 1]}",
+        aria_label=f"Monsters for slot {slot + 2}",
     )
 
 

@@ -18,6 +18,9 @@ from boardwright.games.wild_world.terms import SCORING
 from boardwright.games.wild_world.view import WildObservation
 from boardwright.games.wild_world.view_warden import WardenView
 
+ROOM_FOR_NUMBER, ROOM_FOR_ICON = 0.035, 0.14
+"""Shares of the longest bar from which a segment has room for its number and its icon, on a phone as well."""
+
 
 def result(scene: Scene) -> str:
     """The places, best first; the segments of a category are counted together."""
@@ -38,13 +41,7 @@ def _warden(warden: WardenView, is_first: bool, best: int) -> str:
     }
     longest = max(1, best, warden.score)
     segments = [
-        element(
-            "i",
-            f"{title} {points}",
-            class_="ww-segment of-warden count-1",
-            style=f"--share: {points / longest:.4f}",
-            title=f"{title} {points}",
-        )
+        _segment(title, points, points / longest, "of-warden count-1")
         for title, points in parts.items()
         if points
     ]
@@ -104,7 +101,9 @@ def _place(scene: Scene, seat: int) -> str:
     warden = observation.warden.score if observation.warden else 0
     longest = max(1, warden, *observation.scores)
     segments = [
-        _segment(number, points, longest) for number, points in enumerate(observation.sources[seat]) if points
+        _segment(title, points, points / longest, f"of-{name} count-{number}", sign)
+        for number, ((name, title, sign), points) in enumerate(zip(CATEGORIES, observation.sources[seat]), 1)
+        if points
     ]
     content = (
         element("span", hidden_text("Place "), str(rank), class_="ww-rank"),
@@ -121,17 +120,16 @@ def _place(scene: Scene, seat: int) -> str:
     return element("li", *content, class_=classes("ww-place", first=rank == 1), id=f"place-{seat}")
 
 
-def _segment(number: int, points: int, longest: int) -> str:
-    name, title, sign = CATEGORIES[number]
-    share = points / longest
-    has_icon = share > 0.075
-    value = element("text", str(points), x=11 if has_icon else 0) if share > 0.03 else ""
+def _segment(title: str, points: int, share: float, look: str, sign: str = "") -> str:
+    """A part of a bar, so long as its share of the longest bar."""
+    has_icon = bool(sign) and share > ROOM_FOR_ICON
+    value = element("text", str(points), x=11 if has_icon else 0) if share > ROOM_FOR_NUMBER else ""
     inside = (icon_at(sign, -11, 0, 17) if has_icon else "") + value
     return element(
         "svg",
         element("title", f"{title} {points}"),
         element("svg", inside, x="50%", y="50%", overflow="visible"),
-        class_=f"ww-segment of-{name} count-{number + 1}",
+        class_=f"ww-segment {look}",
         width=f"{100 * share:.2f}%",
         role="img",
         aria_label=f"{title} {points}",
