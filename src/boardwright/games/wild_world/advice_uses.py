@@ -99,12 +99,12 @@ def fewest(
     """
     if not is_enough([_at_best(uses) for uses in choices if uses]):
         return ()
-    played: list[_Played] = [_Played(Gain(), frozenset(), -1, ())]
+    played: list[_Played] = [_Played(Gain(), frozenset(), -1, (), (0, 0, 0))]
     while played:
         played = _longer(played, choices, most)
-        enough = [one.uses for one in played if is_enough(one.uses)]
+        enough = [one for one in played if is_enough(one.uses)]
         if enough:
-            return min(enough, key=_effort)
+            return min(enough, key=lambda one: one.effort).uses
     return ()
 
 
@@ -114,6 +114,8 @@ class _Played(NamedTuple):
     last: int
     """Place of the last card among the choices; only later ones are added."""
     uses: tuple[Use, ...]
+    effort: tuple[int, int, int]
+    """Of the same number of cards: those discarded, those that travel, the gold for discards."""
 
 
 def _at_best(uses: Sequence[Use]) -> Use:
@@ -129,12 +131,21 @@ def _longer(played: list[_Played], choices: Sequence[Sequence[Use]], most: Gain)
         for place in range(before.last + 1, len(choices)):
             for use in choices[place]:
                 if _fits(use, before.uses):
-                    regions = before.regions if use.region == NO_REGION else before.regions | {use.region}
-                    made = _Played(before.brought.plus(use.gain, most), regions, place, (*before.uses, use))
-                    key = made[:3]
-                    if key not in best or _effort(made.uses) < _effort(best[key].uses):
-                        best[key] = made
+                    made = _with(before, use, place, most)
+                    known = best.setdefault(made[:3], made)
+                    if made.effort < known.effort:
+                        best[made[:3]] = made
     return list(best.values())
+
+
+def _with(before: _Played, use: Use, place: int, most: Gain) -> _Played:
+    discards, travels, gold = before.effort
+    if use.way == DISCARDED:
+        effort = discards + 1, travels, gold + use.gain.gold
+    else:
+        effort = discards, travels + (use.way == TRAVELLING), gold
+    regions = before.regions if use.region == NO_REGION else before.regions | {use.region}
+    return _Played(before.brought.plus(use.gain, most), regions, place, (*before.uses, use), effort)
 
 
 def _fits(use: Use, before: Sequence[Use]) -> bool:
@@ -144,13 +155,6 @@ def _fits(use: Use, before: Sequence[Use]) -> bool:
     color = use.card // CARDS_EACH
     travelling = [other for other in before if other.way == TRAVELLING]
     return all(other.region != use.region and other.card // CARDS_EACH != color for other in travelling)
-
-
-def _effort(uses: Sequence[Use]) -> tuple[int, int, int, int]:
-    """A card discarded is lost, one that travels takes a space; at last the gold for discards decides."""
-    discarded = [use.gain.gold for use in uses if use.way == DISCARDED]
-    travelling = sum(use.way == TRAVELLING for use in uses)
-    return len(uses), len(discarded), travelling, sum(discarded)
 
 
 def _gain(effect: Effect) -> Gain:

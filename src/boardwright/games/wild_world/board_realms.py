@@ -76,7 +76,7 @@ def _other(market: Market, place: int) -> str:
     effects = scene.data.main_effects
     now = signs(effects[observation.alternatives[place]])
     parts = [
-        element("rect", x=x + 1, y=49, width=98, height=26, rx=7, class_="ww-hit"),
+        element("rect", x=x, y=45, width=REALM, height=34, class_="ww-hit"),
         element("text", "or", x=x + 9, y=66.4, class_="ww-small"),
         coin_at(price(scene), x + 36, 62, 18),
         element("g", icon_at("arrow", x + 53.5, 62, 11), class_="ww-quiet"),
@@ -119,6 +119,7 @@ def _space(market: Market, space: Space) -> str:
         fitting_row(signs(bonus), x + (50 if token else 39), 259.5, 15.5, 44 if token else 64),
         token_at(token, x + 13, 259.5, 14) if token else "",
         element("rect", x=x + 1, y=245, width=76, height=29, rx=10, class_="ww-ring ww-ring-bonus"),
+        chosen_at(x + 70, 92) if space.what == "card" else "",
         class_=classes("ww-space", f"ww-for-{space.what}" if space.what else "", legal=space.act >= 0),
         **market.area(
             "",
@@ -129,6 +130,12 @@ def _space(market: Market, space: Space) -> str:
             space.why,
         ),
     )
+
+
+def chosen_at(x: float, y: float) -> str:
+    """The notch with a tick, seen while the area is chosen."""
+    disc = element("circle", cx=x, cy=y, r=10, class_="ww-chosen-disc")
+    return element("g", disc, icon_at("tick", x, y, 12), class_="ww-chosen")
 
 
 def _card(space: Space, x: float) -> str:

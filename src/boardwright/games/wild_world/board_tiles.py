@@ -76,6 +76,7 @@ def _disc(market: Market, place: int) -> str:
     line = signs(scene.data.main_effects[alternatives[place]])
     return element(
         "g",
+        element("rect", y=y + 28, width=HEAD, height=ROW - 28, class_="ww-hit"),
         element("rect", x=4, y=y + 30, width=70, height=22, rx=11, class_="ww-paper ww-faint"),
         coin_at(price(scene), 18, y + 41, 16),
         element(
