@@ -84,15 +84,19 @@ def _of_effects(data: WildData, variants: Variants) -> int:
         asked += SPACES * _most([token.effect for token in pieces.bonus_tokens])
     if variants.income_tiles:
         asked += (ROUNDS - 1) * _most([tile.effect for tile in pieces.income_tiles])
-    main_actions = placed + asked
-    return asked + main_actions * sum(_of_trigger(data, ability) for ability in OF_MAIN_ACTIONS)
+    return asked + (placed + asked) * _of_main_action(data)
 
 
 def _of_cards(data: WildData) -> int:
     """What cards ask that are put at home or travel, in the whole game, main actions included."""
     triggers = max(_of_trigger(data, ON_HOME), _of_trigger(data, ON_TRAVEL))
     asked = CARDS * triggers + sum(_asks(creature.bonus) for creature in data.creatures)
-    return asked * (1 + sum(_of_trigger(data, ability) for ability in OF_MAIN_ACTIONS))
+    return asked * (1 + _of_main_action(data))
+
+
+def _of_main_action(data: WildData) -> int:
+    """What a main action asks; each question may lead to one."""
+    return _most(data.main_effects) + sum(_of_trigger(data, ability) for ability in OF_MAIN_ACTIONS)
 
 
 def _of_trigger(data: WildData, ability: int) -> int:
