@@ -9,7 +9,7 @@ from boardwright.core.game import Chair
 from boardwright.core.lines import Piece
 from boardwright.games.world_splitters.position import PHASES
 from tests.games.world_splitters.looking import CHAIRS, begun, page, positions
-from tests.games.world_splitters.scenario import MAPS, make
+from tests.games.world_splitters.scenario import MAPS, make, table
 
 REFERENCES = (
     "data-act",
@@ -125,3 +125,15 @@ def test_names_are_text():
     game, state = begun(2)
     chairs = (Chair("Ana", "person", True), Chair("<i>Ben", "person"))
     assert "&lt;i&gt;Ben" in game.board.goods(game.observation(state, 0), chairs)
+
+
+def test_a_pending_region_is_marked_with_its_size_where_there_is_room():
+    for fences, last, favors, marks in (
+        ("a1-b1", "a1-a2", "", 1),
+        ("a1-b1", "a1-a2", "R:a1", 0),
+        ("b1-c1 a1-a2", "b1-b2", "R:a1", 1),
+    ):
+        made = table("T6x3", fences=fences, favors=favors).do(f"divide {last}")
+        drawn = made.game.board.mat(made.seen, CHAIRS[:3])
+        assert drawn.count('class="ws-pending"') == 1
+        assert drawn.count('class="ws-dashed"') == marks

@@ -37,18 +37,19 @@ def preview_size(scene: Scene, spaces: Sequence[int], act: str) -> str:
 
 def quiet_spot(scene: Scene, spaces: Sequence[int]) -> Point:
     """The place in a region nearest its middle where no piece lies: in a space, else on a free border."""
-    observation, layout = scene.observation, scene.layout
-    empty = [
-        layout.middle(space)
-        for space in spaces
-        if observation.explorers[space] < 0
-        and observation.favors[space] < 0
-        and space not in observation.obelisks
-    ]
+    layout = scene.layout
+    empty = [layout.middle(space) for space in spaces if _is_bare(scene, space)]
     points = [layout.middle(space) for space in spaces]
     x, y = (sum(values) / len(points) for values in zip(*points))
     spots = empty or _inner_borders(scene, spaces) or [(points[0][0], points[0][1] - 34)]
     return min(spots, key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
+
+
+def _is_bare(scene: Scene, space: int) -> bool:
+    """Whether nothing lies there."""
+    observation = scene.observation
+    is_taken = observation.explorers[space] >= 0 or observation.favors[space] >= 0
+    return not is_taken and space not in observation.obelisks
 
 
 def _inner_borders(scene: Scene, spaces: Sequence[int]) -> list[Point]:
@@ -69,8 +70,10 @@ def _tint(scene: Scene, region: Region) -> str:
 
 
 def _marker(scene: Scene, region: Region) -> str:
-    x, y = quiet_spot(scene, region.spaces)
     size = len(region.spaces)
+    if region.is_pending and size == 1 and not _is_bare(scene, region.spaces[0]):
+        return ""  # no room beside the piece, and no need to count
+    x, y = quiet_spot(scene, region.spaces)
     if region.is_pending:
         return octagon(size, "ws-dashed", x, y)
     return octagon(size, "ws-solid", x, y, MARKER)
