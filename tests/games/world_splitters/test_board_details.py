@@ -84,3 +84,12 @@ def test_markers_lie_by_size_and_pending_regions_after_them():
     assert markers() == [1, 2]
     made.do("divide a2-a3")
     assert markers() == [1, 2, 1]
+
+
+def test_a_pointer_that_rests_on_a_bonus_tile_is_told_what_it_brings():
+    made = table("nuta", tiles={4: 1})
+    drawn = made.game.board.mat(made.seen, CHAIRS[:3])
+    assert 'title="Whoever encloses 1 space first gets 7 points and red for a set."' in drawn
+    assert 'title="Whoever encloses 8 spaces first gets 2 points and yellow for a set."' in drawn
+    assert drawn.count("Whoever encloses") == 7
+    assert 'title="B&lt;e&gt;&quot;n&amp; has it."' in drawn

@@ -1,5 +1,6 @@
 """The printed sheet beside the map: steps of a turn, initiative, fences, bonus tiles, markers."""
 
+from boardwright.core.lines import counted
 from boardwright.draw.markup import classes, element, hidden_text
 from boardwright.draw.shapes import picture
 from boardwright.games.world_splitters.board_pieces import favor, size_mark
@@ -54,13 +55,16 @@ def _initiative(scene: Scene) -> str:
         for seat in scene.observation.track
     ]
     track = element("ol", *places, class_="ws-track", aria_label="Initiative, the best first")
-    return element("div", _title("Initiative"), track, element("p", "Left wins ties"), class_="ws-initiative")
+    hint = "Left wins ties. A red favor moves its taker to the left."
+    content = _title("Initiative"), track, element("p", "Left wins ties")
+    return element("div", *content, class_="ws-initiative", title=hint)
 
 
 def _supply(scene: Scene) -> str:
     count = element("b", str(scene.observation.supply))
     bundle = element("span", picture("ws-supply", 60, 26, "ws-bundle-picture"), id="supply")
-    return element("div", _title("Fences"), element("p", count, bundle), class_="ws-supply")
+    content = _title("Fences"), element("p", count, bundle)
+    return element("div", *content, class_="ws-supply", title="Without a fence left the game ends.")
 
 
 def _title(words: str, more: str = "") -> str:
@@ -80,7 +84,19 @@ def _tile(scene: Scene, size: int) -> str:
     said = hidden_text(f"size {size}: {data.bonus_points[size - 1]} points, {scene.color_name(color)}")
     icon = favor(color) if owner < 0 else mark(owner, "mark ws-owner")
     taken = hidden_text(f", taken by {scene.chairs[owner].name}") if owner >= 0 else ""
-    return element("li", size_mark(size), points, icon, said, taken, class_=classes(taken=owner >= 0) or None)
+    content = size_mark(size), points, icon, said, taken
+    look, hint = classes(taken=owner >= 0) or None, _told_tile(scene, size)
+    return element("li", *content, class_=look, title=hint)
+
+
+def _told_tile(scene: Scene, size: int) -> str:
+    """What a pointer that rests on the tile is told (WS-11, WS-60)."""
+    data, owner = scene.data, scene.observation.tiles[size - 1]
+    if owner >= 0:
+        return f"{scene.chairs[owner].name} has it."
+    who = f"Whoever encloses {counted(size, 'space')} first"
+    points = counted(data.bonus_points[size - 1], "point")
+    return f"{who} gets {points} and {scene.color_name(data.bonus_colors[size - 1])} for a set."
 
 
 def _regions(scene: Scene) -> str:
@@ -94,7 +110,11 @@ def _regions(scene: Scene) -> str:
     ]
     title = _title("Enclosed regions", f"{len(sizes)} of {scene.data.markers}")
     return element(
-        "div", title, element("ol", *slots, class_="ws-slots", aria_hidden="true"), class_="ws-regions"
+        "div",
+        title,
+        element("ol", *slots, class_="ws-slots", aria_hidden="true"),
+        class_="ws-regions",
+        title=f"With region {scene.data.markers} the game ends.",
     )
 
 

@@ -22,6 +22,9 @@ DOING_IN_SHORT = {
 """What would not fit a line."""
 
 
+SET_HINT = "A set of red, yellow and green brings 12 points at the end."
+
+
 def seat_panel(scene: Scene) -> str:
     """All players, the viewer first, then clockwise."""
     seats = [_seat(scene, seat) for seat in scene.seats()]
@@ -70,7 +73,7 @@ def _doing(scene: Scene, seat: int) -> str:
     doing = status(observation, seat)
     words = "your turn" if is_yours else DOING_IN_SHORT.get(doing, doing)
     sets = min(observation.colors[seat])
-    made = element("span", counted(sets, "set"), class_="ws-sets") if sets else ""
+    made = element("span", counted(sets, "set"), class_="ws-sets", title=SET_HINT) if sets else ""
     return element("small", element("span", text(words)), made, class_=classes("ws-doing", yours=is_yours))
 
 
