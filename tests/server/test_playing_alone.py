@@ -1,0 +1,64 @@
+"""A table for one person against an automaton, here the Warden of Wild World."""
+
+import random
+
+import pytest
+
+from boardwright.core.titles import titles
+from boardwright.record import parse
+from tests.server.tables import Visitor, done, is_over, play_until
+
+GAME = "wild_world"
+pytestmark = pytest.mark.skipif(GAME not in titles(), reason="the game is not at the table yet")
+
+
+def test_a_table_of_one_begins_at_once(ana: Visitor):
+    table = ana.make("me", game=GAME)
+    view = ana.view(table)
+    assert (view["stage"], view["players"], view["seat"]) == ("running", 1, 0)
+    assert view["observation"]["actors"] == [0]
+    assert view["prompt"].startswith("Place a worker")
+
+
+def test_the_wardens_turns_come_by_themselves(ana: Visitor):
+    table = ana.make("me", game=GAME)
+    done(ana.act(table, "place 0"))
+    done(ana.act(table, "main"))
+    done(ana.act(table, "skip"))
+    view = done(ana.act(table, "end"))
+    assert len(view["observation"]["warden"][4]) == 1
+    assert any(line.startswith("The Warden turns over ") for line in view["log"])
+    assert (view["observation"]["phase"], view["observation"]["actors"]) == ("turn", [0])
+    assert not view["can_undo"]
+
+
+@pytest.mark.parametrize("level", ["calm", "legend"])
+def test_a_whole_game_ends_with_a_winner(ana: Visitor, level: str):
+    table = ana.make("me", game=GAME, options={"warden": level})
+    view = play_until(table, {0: ana}, is_over, pick=random.Random(3).choice)
+    state = parse(ana.get(f"/api/tables/{table}/record").text).verify()
+    won = state.ranking() == [1]
+    assert view["prompt"].startswith("You win against the Warden" if won else "You lose to the Warden")
+    assert view["log"][-1].startswith("Ana wins" if won else "The Warden wins")
+
+
+def test_it_can_be_played_again(ana: Visitor):
+    table = ana.make("me", game=GAME)
+    play_until(table, {0: ana}, is_over)
+    again = done(ana.post(f"/api/tables/{table}/again"))["table"]
+    assert ana.view(again)["stage"] == "running"
+
+
+def test_somebody_else_can_take_the_only_chair(ana: Visitor, ben: Visitor):
+    table = ana.make("open", game=GAME)
+    assert ana.view(table)["stage"] == "lobby"
+    done(ben.sit(table, 0))
+    done(ana.start(table))
+    assert ben.view(table)["legal"]
+    assert not ana.view(table)["legal"]
+
+
+def test_a_bot_can_play_it(ana: Visitor):
+    table = ana.make("random", game=GAME)
+    view = ana.wait(table, is_over)
+    assert len(view["observation"]["scores"]) == 1
