@@ -273,13 +273,21 @@ def test_main_and_alternative_action_are_chosen_on_the_board():
     assert "data-act" not in without["disc-2"]
 
 
+def test_the_space_of_this_turn_stands_out_for_everybody():
+    made = table(have={0: "1g"}).do("place 4")
+    for seat in (0, 1, None):
+        shown = mat(made, seat)
+        assert shown.count("ww-current") == 2
+        assert re.search(r'class="[^"]*ww-current[^"]*"[^>]*id="space-4"', shown)
+
+
 @pytest.mark.rule("WW-29", "WW-32")
 def test_what_cannot_be_bought_says_why():
     found = areas(mat(table(have={0: "9g 9c"}).do("place 4", "main")))
     assert "buy the card" in found["space-4"]["aria-label"]
     assert found["space-5"]["data-why"] == "Only the card above your worker can be bought, at Fire 1"
     poor = table(market={4: "Kiln Ram"}, hands={0: "Ember Newt"}).do("place 4", "main")
-    assert areas(mat(poor))["space-4"]["data-why"] .startswith("3 gold lacking, and ")
+    assert areas(mat(poor))["space-4"]["data-why"] == "3 gold lacking, and no hand cards make up for it"
 
 
 @pytest.mark.rule("WW-32")

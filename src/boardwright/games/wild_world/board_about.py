@@ -112,7 +112,7 @@ def _for_viewer(scene: Scene, space: Space) -> list[Fact]:
     bought = space.purchase
     assert bought is not None
     if bought.pays is None:
-        facts = [("coin", "Buy:", told_lack(bought) + ".")]
+        facts = [("coin", "Buy:", told_lack(scene, bought) + ".")]
     else:
         first = f"{told_uses(bought.uses, scene.data)}, then " if bought.uses else ""
         facts = [("coin", "Buy:", f"{first}{told_payment(bought)}{_missing(scene, space)}.")]

@@ -15,7 +15,7 @@ from boardwright.games.wild_world.board_badge import badge_at
 from boardwright.games.wild_world.board_cards import creature_at
 from boardwright.games.wild_world.board_effects import fitting_row, row_at, signs, token_at
 from boardwright.games.wild_world.board_icons import coin_at, icon_at
-from boardwright.games.wild_world.board_space import Space, name_of, token_of
+from boardwright.games.wild_world.board_space import Space, look_of, name_of, token_of
 from boardwright.games.wild_world.board_workers import Places, resting, workers
 from boardwright.games.wild_world.data import NO_CARD
 from boardwright.games.wild_world.terms import REALMS
@@ -120,7 +120,7 @@ def _space(market: Market, space: Space) -> str:
         token_at(token, x + 13, 259.5, 14) if token else "",
         element("rect", x=x + 1, y=245, width=76, height=29, rx=10, class_="ww-ring ww-ring-bonus"),
         chosen_at(x + 70, 92) if space.what == "card" else "",
-        class_=classes("ww-space", f"ww-for-{space.what}" if space.what else "", legal=space.act >= 0),
+        class_=look_of(scene, space),
         **market.area(
             "",
             f"space-{space.number}",

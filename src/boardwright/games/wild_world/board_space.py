@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from boardwright.core.lines import counted
+from boardwright.draw.markup import classes
 from boardwright.games.wild_world.actions import BUY, FACEUP, PLACE, TAKE
 from boardwright.games.wild_world.advice import Purchase, purchase
 from boardwright.games.wild_world.board_badge import told_purchase
@@ -41,6 +42,13 @@ def space_of(scene: Scene, number: int) -> Space:
     return Space(number, observation.market[number], bought, act, what, why)
 
 
+def look_of(scene: Scene, space: Space) -> str:
+    """The classes of its picture: what can be done, and whether the worker of this turn stands there."""
+    concerned = f"ww-for-{space.what}" if space.what else ""
+    is_current = scene.observation.space == space.number
+    return classes("ww-space", concerned, legal=space.act >= 0, ww_current=is_current)
+
+
 def _act(scene: Scene, number: int) -> tuple[int, str]:
     for base, what in ((PLACE, "worker"), (BUY, "card"), (FACEUP, "card")):
         if scene.is_legal(base + number):
@@ -59,7 +67,7 @@ def _why(scene: Scene, number: int, bought: Purchase | None) -> str:
     if observation.phase == "buy":
         if not observation.was_empty and number != observation.space:
             return f"Only the card above your worker can be bought, at {scene.names.space(observation.space)}"
-        return told_lack(bought) if bought else "No card lies here"
+        return told_lack(scene, bought) if bought else "No card lies here"
     return ""
 
 
@@ -73,7 +81,7 @@ def _why_no_worker(scene: Scene, number: int, seat: int) -> str:
     return f"A worker here costs {observation.tolls[number]} gold, and you cannot pay it"
 
 
-def told_lack(bought: Purchase) -> str:
+def told_lack(scene: Scene, bought: Purchase) -> str:
     """Why a card cannot be bought as things are."""
     if bought.pays is not None:
         return "You can pay for it only after playing hand cards"
@@ -81,7 +89,7 @@ def told_lack(bought: Purchase) -> str:
         lacking = f"{counted(bought.lacks_crystals, 'crystal')} lacking for missing symbols"
     else:
         lacking = f"{bought.lacks_gold} gold lacking"
-    return f"{lacking}, and your hand cards do not make up for it"
+    return f"{lacking}, and no hand cards make up for it" if scene.observation.hand else lacking
 
 
 def name_of(scene: Scene, space: Space) -> str:

@@ -16,7 +16,7 @@ from boardwright.games.wild_world.board_effects import fitting_row, signs, stack
 from boardwright.games.wild_world.board_icons import coin_at, digits, icon_at, shield_at
 from boardwright.games.wild_world.board_masks import creature_family, mask_at
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.board_space import Space, name_of, token_of
+from boardwright.games.wild_world.board_space import Space, look_of, name_of, token_of
 from boardwright.games.wild_world.board_ways import PHONE
 from boardwright.games.wild_world.board_workers import Places, resting, workers
 from boardwright.games.wild_world.data import NO_CARD
@@ -110,7 +110,7 @@ def _tile(market: Market, space: Space) -> str:
         stacked_row(scene.data.bonuses[space.number], x + TILE - 12.5, y + ROW / 2, 14, 21),
         token_at(token, x + FACE + 64, y + 14, 10) if token else "",
         element("rect", x=x - 1, y=y - 1, width=TILE + 2, height=ROW + 2, rx=9, class_="ww-ring"),
-        class_=classes("ww-space", f"ww-for-{space.what}" if space.what else "", legal=space.act >= 0),
+        class_=look_of(scene, space),
         **market.area(
             PHONE,
             f"space-{space.number}",
