@@ -85,7 +85,7 @@ def _other(market: Market, place: int) -> str:
     ]
     if observation.next_alternatives:
         coming = signs(effects[observation.next_alternatives[place]])
-        parts.append(element("text", "next", x=x + 104, y=66.4, class_="ww-small"))
+        parts.append(element("text", "next", x=x + 130, y=66.4, class_="ww-small ww-end"))
         parts.append(element("g", fitting_row(coming, x + 145, 62, 14, 26), class_="ww-coming"))
     return notch + element(
         "g",
