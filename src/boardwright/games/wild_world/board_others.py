@@ -52,8 +52,8 @@ def _money(scene: Scene, seat: int) -> str:
     return element(
         "span",
         amount("coin", observation.gold[seat], "gold"),
-        amount("crystal", observation.crystals[seat], "crystals"),
-        amount("evolve", observation.evolve[seat], "evolve tokens"),
+        amount("crystal", observation.crystals[seat], "crystal"),
+        amount("evolve", observation.evolve[seat], "evolve token"),
         amount("potion", observation.potion[seat], "potion"),
         amount("cauldron", observation.cauldron[seat], "cauldron"),
         element(

@@ -1,5 +1,6 @@
 """A seat's purse: gold, crystals, evolve tokens, the potion track, symbols, workers."""
 
+from boardwright.core.lines import counted
 from boardwright.draw.markup import element, hidden_text, number
 from boardwright.games.wild_world.board_icons import digits, icon, icon_at
 from boardwright.games.wild_world.board_scene import Scene
@@ -9,6 +10,7 @@ from boardwright.games.wild_world.terms import MOST_POTION, REALMS
 STEP = 28
 """Between two spaces of the track."""
 HEIGHT = 32
+UNCOUNTED = ("gold", "potion", "cauldron")
 
 
 def purse(scene: Scene) -> str:
@@ -18,8 +20,8 @@ def purse(scene: Scene) -> str:
     assert seat is not None
     money = [
         amount("coin", observation.gold[seat], "gold"),
-        amount("crystal", observation.crystals[seat], "crystals"),
-        amount("evolve", observation.evolve[seat], "evolve tokens"),
+        amount("crystal", observation.crystals[seat], "crystal"),
+        amount("evolve", observation.evolve[seat], "evolve token"),
     ]
     workers = element("span", mark(seat), element("b", str(observation.supply[seat])), " to place")
     return element(
@@ -32,13 +34,14 @@ def purse(scene: Scene) -> str:
     )
 
 
-def amount(name: str, count: int, words: str) -> str:
-    """An icon with a number."""
+def amount(name: str, count: int, thing: str) -> str:
+    """An icon with a number; `thing` is what is counted, as it is read out."""
+    unit = thing if thing in UNCOUNTED else counted(count, thing).removeprefix(f"{count} ")
     return element(
         "span",
         icon(name),
         element("b", str(count)),
-        hidden_text(f" {words}"),
+        hidden_text(f" {unit}"),
         class_="ww-amount" if count else "ww-amount none",
     )
 
@@ -46,7 +49,7 @@ def amount(name: str, count: int, words: str) -> str:
 def symbols(scene: Scene, seat: int) -> str:
     """Own symbols by element (WW-29)."""
     shown = [
-        amount(f"disc-{name}", count, f"{name} symbols")
+        amount(f"disc-{name}", count, f"{name} symbol")
         for name, count in zip(REALMS, scene.observation.symbols[seat])
     ]
     return element("span", *shown, class_="ww-symbols", role="group", aria_label="Own symbols")

@@ -36,20 +36,30 @@ def _monster(scene: Scene, seat: int, slot: int) -> str:
     number = observation.monsters[seat][slot]
     one = scene.data.monsters[number]
     now = f", now {observation.counted[seat][slot]}" if one.kind == SCORING else ""
+    effect = monster_text(one).removeprefix("at once: ").removeprefix("from now on ")
     facts: list[Fact] = [
         ("shield", counted(one.points, "point"), "when it is defeated."),
-        (SIGNS[one.kind], f"{capital(KINDS[one.kind])}:", f"{monster_text(one)}{now}."),
+        (SIGNS[one.kind], f"{capital(KINDS[one.kind])}:", f"{effect}{now}."),
         (
             f"disc-{REALMS[one.element_a]}",
             str(one.strength_a),
-            f"for a {REALMS[one.element_a]} card to reach.",
+            f"to reach with {REALMS[one.element_a]} cards.",
         ),
-        (f"disc-{REALMS[one.element_b]}", str(one.strength_b), f"for a {REALMS[one.element_b]} card."),
+        (
+            f"disc-{REALMS[one.element_b]}",
+            str(one.strength_b),
+            f"to reach with {REALMS[one.element_b]} cards.",
+        ),
     ]
     how = told_chance(scene, slot, chance(observation, scene.data, slot))
-    now_for_you = element("h4", "For you, now"), element("p", text(how))
-    picture = monster(number, "ww-large-card")
-    return sheet(f"about-m{slot + 1}", one.name, facts, *now_for_you, picture=picture)
+    words = element("div", element("h3", text(one.name)), told(facts))
+    now_for_you = element("div", element("h4", "For you, now"), element("p", text(how)))
+    return _large(f"about-m{slot + 1}", monster(number, "ww-large-card"), words, now_for_you)
+
+
+def _large(name: str, picture: str, *parts: str) -> str:
+    """A sheet of a card, with what is printed on it, and what it is good for now."""
+    return element("section", picture, *parts, class_="ww-about ww-about-card", id=name, hidden=True)
 
 
 def _region(scene: Scene, seat: int, region: int) -> str:
@@ -59,7 +69,8 @@ def _region(scene: Scene, seat: int, region: int) -> str:
 
 def _at_home(scene: Scene, card: int) -> str:
     made = scene.data.creatures[card]
-    return sheet(f"about-card-{card}", made.name, card_facts(made), picture=creature(card, "ww-large-card"))
+    words = element("div", element("h3", text(made.name)), told(card_facts(made)))
+    return _large(f"about-card-{card}", creature(card, "ww-large-card"), words)
 
 
 def _in_hand(scene: Scene, card: int) -> str:
@@ -69,8 +80,7 @@ def _in_hand(scene: Scene, card: int) -> str:
         "div", element("h4", "For you, now"), told(_uses(scene, uses(scene.observation, scene.data, card)))
     )
     picture = creature(card, "ww-large-card")
-    name = f"about-card-{card}"
-    return element("section", picture, words, now, class_="ww-about ww-about-card", id=name, hidden=True)
+    return _large(f"about-card-{card}", picture, words, now)
 
 
 def _uses(scene: Scene, one: Uses) -> list[Fact]:

@@ -8,17 +8,22 @@ let kept = new Map(); // of each pair of monsters the place of the one that is k
 document.addEventListener("table:shown", show);
 document.addEventListener("click", click);
 document.addEventListener("focusin", ({ target }) => target.matches?.("[data-tell]:focus-visible") && tell(target.dataset.tell));
+document.addEventListener("change", ({ target }) => target.name === "actions" && closeMenus());
 document.addEventListener("keydown", key);
 
 function click({ target }) {
   const chosenTab = target.closest("[data-tab]");
   const card = target.closest("[data-tell]");
   const menu = target.closest(".ww-menu");
-  for (const open of all(".ww-menu[open]")) if (open !== menu) open.open = false;
+  closeMenus(menu);
   const candidate = target.closest("[data-slot]");
   if (candidate) keep(candidate);
   else if (chosenTab) openTab(chosenTab.dataset.tab);
   else if (card) tell(card.dataset.tell === told ? "" : card.dataset.tell);
+}
+
+function closeMenus(but = null) {
+  for (const menu of all(".ww-menu[open]")) if (menu !== but) menu.open = false;
 }
 
 // One monster of each pair: the four together are one choice, a set of the slots whose second one is kept.
