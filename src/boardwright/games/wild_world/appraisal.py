@@ -1,5 +1,6 @@
 """What a position of Wild World promises to a player, in points."""
 
+from math import fsum
 from typing import Final, final
 
 from boardwright.games.wild_world.data import WildData
@@ -74,8 +75,8 @@ def _plans(state: WildState, seat: int, worths: Worths) -> float:
     uses = _uses(state, seat, worths)
     spoils = uses.spoils
     return (
-        sum([worths.symbols(count) for count in spoils.symbols])
-        + sum([worths.ability(monster.ability) for monster in spoils.abilities])
+        fsum([worths.symbols(count) for count in spoils.symbols])
+        + fsum([worths.ability(monster.ability) for monster in spoils.abilities])
         + spoils.growth(worths.placements)
         + uses.in_hand
         + uses.to_come

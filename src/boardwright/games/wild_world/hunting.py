@@ -1,6 +1,6 @@
 """Which monsters of Wild World a player can hope to defeat, and what that is worth."""
 
-from math import exp
+from math import exp, fsum
 from typing import Final, final
 
 from boardwright.games.wild_world.data import NO_CARD, Creature, Monster
@@ -63,7 +63,7 @@ class Hunting:
         slots = range(len(self._state.monsters[self._seat]))
         hopes = [self._hope(slot) for slot in slots if self._state.tucked[self._seat][slot] == NO_CARD]
         hopes.sort(reverse=True)
-        return sum([rank * hope for rank, hope in zip(RANKS, hopes)])
+        return fsum([rank * hope for rank, hope in zip(RANKS, hopes)])
 
     def reward(self, monster: Monster) -> float:
         """What its defeat brings (WW-38)."""

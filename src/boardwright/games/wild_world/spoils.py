@@ -1,5 +1,6 @@
 """What the monsters that a player of Wild World has defeated go on to do: abilities and criteria."""
 
+from math import fsum
 from typing import Final, final
 
 from boardwright.games.wild_world.data import CARDS_EACH, Creature, Monster
@@ -71,7 +72,7 @@ class Spoils:
 
     def growth(self, placements: int) -> float:
         """What the criteria promise beyond what they score now."""
-        return sum([growth(monster, placements) + self._begun(monster) for monster in self._criteria])
+        return fsum([growth(monster, placements) + self._begun(monster) for monster in self._criteria])
 
     def _begun(self, monster: Monster) -> float:
         """The part of what scores next that is there already."""
@@ -86,7 +87,7 @@ class Spoils:
 
     def of_home_card(self, creature: Creature) -> float:
         """What they score for a card more at home."""
-        return sum([self._counted(monster, creature) * monster.points_per for monster in self._criteria])
+        return fsum([self._counted(monster, creature) * monster.points_per for monster in self._criteria])
 
     def of_travel_card(self, value: int, starts: bool, completes: bool) -> float:
         """What they score for a card more in a region of this value, perhaps its first or last one."""

@@ -1,6 +1,6 @@
 """The best uses of hand cards in Wild World, and what regions promise to cards that will come."""
 
-from math import exp
+from math import exp, fsum
 from typing import Final, final
 
 from boardwright.games.wild_world.data import CARDS_EACH
@@ -47,7 +47,7 @@ class Uses:
         self.keep: list[float] = self._at_home(state.hands[seat])
         self.to_come: float = 0.0
         self._travel(seat)
-        self.in_hand: float = HOLD * sum(self.keep)
+        self.in_hand: float = HOLD * fsum(self.keep)
 
     def _at_home(self, hand: tuple[int, ...]) -> list[float]:
         """What each card is worth at home, or discarded if that is more."""

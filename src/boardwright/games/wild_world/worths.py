@@ -1,6 +1,6 @@
 """What things are worth in Wild World, in points, with so many placements still to come."""
 
-from math import exp
+from math import exp, fsum
 from typing import Final, final
 
 from boardwright.games.wild_world.data import WildData
@@ -107,7 +107,7 @@ class Worths:
         self._rounds_left = rounds_left
         self._is_last = is_last
         saved = [share * PURCHASES * placements * (COIN + SPENT_WILD) for share in _shares(data)]
-        self._symbols = [sum(saved[:count]) for count in range(MOST_SYMBOLS + 1)]
+        self._symbols = [fsum(saved[:count]) for count in range(MOST_SYMBOLS + 1)]
         self._effects: dict[Effect, float] = {}
 
     def money(self, gold: int, crystals: int, tokens: int) -> float:
@@ -132,7 +132,7 @@ class Worths:
         """What an effect brings."""
         worth = self._effects.get(effect)
         if worth is None:
-            worth = self._effects[effect] = sum([self._part(*part) for part in effect])
+            worth = self._effects[effect] = fsum([self._part(*part) for part in effect])
         return worth
 
     def resource(self, resource: int) -> float:
