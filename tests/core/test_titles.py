@@ -117,3 +117,12 @@ def test_a_seat_that_does_not_exist_sees_nothing(seat):
     for look in (game.observation, lambda state, seat: boardwright.SeatView(game, state, seat)):
         with pytest.raises(UsageError, match=f"The seats of this game are 0 to 2; there is no {seat!r}"):
             look(game.new(), seat)
+
+
+def test_an_option_that_matters_to_some_counts_is_stated_there_alone():
+    level = Option("level", "calm", ("calm", "grim"), "How strong.", player_counts=(2,))
+    game = replace(TITLE, options=(*with_option().options, level))
+    assert (level.matters(2), level.matters(3), with_option().options[0].matters(3)) == (True, False, True)
+    assert game.make(2).stated_options == {"map": "kanal", "level": "calm"}
+    assert game.make(3).stated_options == {"map": "kanal"}
+    assert game.make(3).options == {"map": "kanal", "level": "calm"}

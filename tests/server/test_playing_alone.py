@@ -1,11 +1,13 @@
 """A table for one person against an automaton, here the Warden of Wild World."""
 
 import random
+import re
 
 import pytest
 
 from boardwright.core.titles import titles
 from boardwright.record import parse
+from boardwright.server import render
 from tests.server.tables import Visitor, done, is_over, play_until
 
 GAME = "wild_world"
@@ -62,3 +64,37 @@ def test_a_bot_can_play_it(ana: Visitor):
     table = ana.make("random", game=GAME)
     view = ana.wait(table, is_over)
     assert len(view["observation"]["scores"]) == 1
+
+
+class TestRealPages:
+    """What people see."""
+
+    @pytest.fixture
+    def server(self, settings, serve_with):
+        with serve_with(settings, render) as served:
+            yield served
+
+    def test_the_form_for_one_names_the_warden_and_offers_no_bots(self, ana: Visitor):
+        page = ana.get(f"/new/{GAME}").text
+        found = [re.search(rf'<form [^>]*id="form-{count}".*?</form>', page, re.S) for count in (1, 2)]
+        forms = {count: match[0] for count, match in enumerate(found, start=1)}
+        assert "You play against the Warden." in forms[1]
+        assert "You get a link to share." in forms[2]
+        assert ['name="option.warden"' in forms[count] for count in (1, 2)] == [True, False]
+        assert ['name="option.sides"' in forms[count] for count in (1, 2)] == [True, True]
+        assert ('id="bots-1"' in page, 'id="bots-2"' in page) == (False, True)
+        assert "0 bot" not in page
+
+    def test_the_lobby_tells_the_options_that_matter(self, ana: Visitor):
+        alone = ana.get(f"/t/{ana.make('open', game=GAME, options={'warden': 'grim'})}").text
+        assert "<dt>Warden</dt><dd>Grim</dd>" in alone
+        assert "<dt>Sides</dt><dd>A</dd>" in alone
+        assert "<dt>Warden</dt>" not in ana.get(f"/t/{ana.make('me', 'open', game=GAME)}").text
+
+    def test_the_result_and_the_list_of_finished_games_name_the_warden(self, ana: Visitor):
+        table = ana.make("me", game=GAME, options={"warden": "legend"})
+        play_until(table, {0: ana}, is_over)
+        page = ana.get(f"/t/{table}").text
+        assert "You lose to the Warden with " in page
+        assert ("Play again</button>" in page, "Play again together" in page) == (True, False)
+        assert " against the Warden</li>" in ana.get("/").text
