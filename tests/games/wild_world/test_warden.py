@@ -335,6 +335,20 @@ def test_the_terminal_shows_it():
     assert any(line.startswith("0  Magic 1") and line.endswith("[0 the Warden]") for line in shown)
 
 
+@pytest.mark.rule("WW-43")
+@pytest.mark.parametrize(
+    ("player", "warden", "detail"),
+    [
+        ("", "", "Round 1 ends when everybody has a worker on the island."),
+        ("", "W", "Round 1 ends as soon as you rest."),
+        ("0", "", "Round 1 ends as soon as the Warden rests."),
+    ],
+)
+def test_the_prompt_counts_it_among_those_who_rest(player, warden, detail):
+    made = alone(island={"brew": player, "coins": warden})
+    assert plain(made.game.words.prompt(made.see(0)).detail, ["Ana"]) == detail
+
+
 # Whole games
 
 

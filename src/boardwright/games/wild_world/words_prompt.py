@@ -5,6 +5,7 @@ from collections.abc import Callable
 from boardwright.core.lines import Line, Prompt, Who, counted
 from boardwright.games.wild_world.advice_abilities import alternative_cost
 from boardwright.games.wild_world.data import WildData
+from boardwright.games.wild_world.position import WARDEN
 from boardwright.games.wild_world.terms import MAIN_ACTIONS
 from boardwright.games.wild_world.view import WildObservation
 from boardwright.games.wild_world.view_warden import WardenView
@@ -105,12 +106,17 @@ def _turn(observation: WildObservation, data: WildData, names: Names) -> Prompt:
 def _round_end(observation: WildObservation) -> Line:
     """WW-43: what still keeps the round from ending."""
     rested = {seat for row in observation.island for seat in row}
-    waits = [seat for seat in range(observation.players) if seat not in rested]
+    everybody = [*range(observation.players), *([WARDEN] if observation.warden is not None else [])]
+    waits = [seat for seat in everybody if seat not in rested]
     if len(waits) > 1:
         return (f"Round {observation.round} ends when everybody has a worker on the island.",)
     if not waits:
         return (f"Round {observation.round} ends with this turn.",)
-    who: Line = ("you rest",) if waits[0] == observation.seat else (Who(waits[0]), " rests")
+    who: Line = (Who(waits[0]), " rests")
+    if waits[0] == WARDEN:
+        who = ("the Warden rests",)
+    elif waits[0] == observation.seat:
+        who = ("you rest",)
     return (f"Round {observation.round} ends as soon as ", *who, ".")
 
 
