@@ -21,7 +21,11 @@ def shown(made: Table, seat: int) -> str:
 
 
 def test_a_turn_of_three_asks_in_the_order_of_its_steps():
-    made = table("T6x3", track="1 2 0").do("divide c2-d2")
+    made = table("T6x3", track="1 2 0")
+    headline, detail = asked(made, 0)
+    assert headline == "Put up a fence"
+    assert detail.endswith("At the end open land, sets and coins count too.")
+    made.do("divide c2-d2")
     both_ways = "lets you place an explorer, or pays you as much and places one."
     assert asked(made, 1) == ("Your bid for c2 and d2", f"Ana takes your coins and {both_ways}")
     made.bids({1: 4, 2: 3})

@@ -88,7 +88,7 @@ def _meanwhile(observation: WorldObservation, data: WorldData) -> Line:
 def _divide(observation: WorldObservation, data: WorldData) -> Prompt:
     limit = data.ground.limit
     rule = f"{limit} spaces or fewer without a loose fence end are enclosed: you get the bonus tile."
-    return Prompt(("Put up a fence",), (rule,))
+    return Prompt(("Put up a fence",), (f"{rule} At the end open land, sets and coins count too.",))
 
 
 def _bid(observation: WorldObservation, data: WorldData) -> Prompt:
