@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from itertools import product
 
 from boardwright.core.balance import Counts, Table
 from boardwright.core.errors import BoardwrightError
@@ -30,14 +31,15 @@ def main() -> None:
 
 
 def _runs(asked: argparse.Namespace) -> Iterator[tuple[str, Run]]:
-    """What is played, by setting."""
+    """What is played, by setting, each from a seed of its own: the same one would deal alike."""
     found = title(asked.game)
     varied = {option.name: option.choices for option in found.options}
-    for players in asked.players or [number for number in found.player_counts if number > 1]:
-        for choice in varied[asked.vary] if asked.vary else [""]:
-            options = {asked.vary: choice} if asked.vary else {}
-            setting = f"{players} players, {asked.vary} {choice}" if asked.vary else f"{players} players"
-            yield setting, Run(asked.game, players, asked.seed, [asked.bot], options)
+    choices = varied[asked.vary] if asked.vary else ("",)
+    players = asked.players or [number for number in found.player_counts if number > 1]
+    for place, (number, choice) in enumerate(product(players, choices)):
+        options = {asked.vary: choice} if asked.vary else {}
+        setting = f"{number} players, {asked.vary} {choice}" if asked.vary else f"{number} players"
+        yield setting, Run(asked.game, number, asked.seed + place, [asked.bot], options)
 
 
 def _lines(table: Table) -> Iterator[str]:
