@@ -302,6 +302,26 @@ def test_all_assignments_of_the_unseen_cards_are_equally_likely():
     assert all(is_plausible(starting[card], trials, 1 / 5, 1e-8) for card in unseen)
 
 
+@pytest.mark.rule("WW-23", "WW-30", "WW-20")
+def test_every_row_of_travel_cards_that_fits_is_equally_likely():
+    """Two starting cards; one card drawn before the first travel card and one after; one bought between."""
+    made = table(
+        have={0: "9c"}, hands={0: "Foam Newt, Tide Pup, Kelp Dancer, Coal Beetle"}, market={2: "Pebble Crab"}
+    )
+    made.do("travel Foam Newt r1", "place 2", "main", "buy 2", "card Reef Gardener")
+    made.do("home Coal Beetle", "deck water", "card Drift Jelly", "travel Tide Pup r1")
+    crab, creatures = made.card("Pebble Crab"), made.data.creatures
+    rows, dice, trials = Counter(), Dice(12), 2400
+    for _ in range(trials):
+        cards = made.state.resample(1, dice).regions[0]
+        kinds = ["K" if card == crab else "S" if creatures[card].is_start else "D" for card in cards]
+        rows["".join(kinds)] += 1
+    # 2 starting cards, 2 drawn, and 1 bought that can only be the second
+    ways = {"SS": 2, "SD": 4, "SK": 2, "DS": 4, "DD": 2, "DK": 2}
+    assert set(rows) == set(ways)
+    assert all(is_plausible(rows[row], trials, count / 16, 1e-8) for row, count in ways.items())
+
+
 # Planted leaks are caught
 
 
