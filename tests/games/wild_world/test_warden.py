@@ -4,6 +4,7 @@ import pytest
 
 from boardwright.core.dice import Dice
 from boardwright.core.errors import BoardwrightError, UsageError
+from boardwright.core.game import Chair
 from boardwright.core.lines import plain
 from boardwright.core.state import CHANCE, OVER
 from boardwright.testing import check_clones, check_game
@@ -347,6 +348,18 @@ def test_the_terminal_shows_it():
 def test_the_prompt_counts_it_among_those_who_rest(player, warden, detail):
     made = alone(island={"brew": player, "coins": warden})
     assert plain(made.game.words.prompt(made.see(0)).detail, ["Ana"]) == detail
+
+
+@pytest.mark.rule("WW-46")
+@pytest.mark.parametrize(
+    ("standing", "warns"), [({}, False), ({3: "WW", 6: "W"}, False), ({3: "WW", 6: "WW", 7: "W"}, True)]
+)
+def test_ending_the_turn_warns_only_if_the_warden_may_end_the_game(standing, warns):
+    """It has 5 workers in the last round, and rests when all are placed."""
+    made = alone(round=3, hands={0: "FI01"}, realms={0: "0", **standing}, island={"key": "0"})
+    made.do("rest 0 0", "island coins")
+    acts = made.game.board.acts(made.see(0), [Chair("Ana", "person", True)])
+    assert ("End the turn with a card in hand?" in acts) == warns
 
 
 # Whole games

@@ -13,6 +13,7 @@ from boardwright.games.wild_world.board_effects import effect_icons
 from boardwright.games.wild_world.board_icons import icon
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.options import ALTERNATIVE, MAIN
+from boardwright.games.wild_world.position import WARDEN
 from boardwright.games.wild_world.view import WildObservation
 from boardwright.games.wild_world.words_names import effect_text
 
@@ -128,6 +129,8 @@ def _may_be_last(observation: WildObservation) -> bool:
     if observation.round < observation.rounds:
         return False
     rested = {seat for row in observation.island for seat in row}
+    if observation.warden is not None and WARDEN not in rested and observation.warden.supply:
+        return False  # it places a worker next
     placed = {seat for spaces in observation.realms for seat in spaces}
     return all(
         seat in rested or (seat in placed and seat != observation.active)
