@@ -131,6 +131,24 @@ def test_a_fighter_is_kept_for_its_monster(defeated, kept):
     assert (turn(made) == ["end"]) == kept
 
 
+def test_nothing_is_remembered_of_another_game():
+    """In one game Tide Pup is kept for the Behemoth; in the next one, all else alike, water beats nobody."""
+    game = make(3)
+    for monster, kept in (("Slag Behemoth", True), ("Glass Leviathan", False)):
+        made = table(
+            have={0: "p4"},
+            hands={0: "Tide Pup"},
+            regions=FULL,
+            monsters={0: {"m2": monster}},
+            defeated={0: "m1"},
+            realms={8: "0", 9: "0"},
+            round=3,
+            game=game,
+        )
+        made.do("place 0", "main", "skip")
+        assert (choice(made) == "end") == kept
+
+
 def test_a_set_of_colors_does_not_make_every_card_dear():
     """Where all five colours are missing, no single card brings their set any points."""
     hand = "Eclipse Basilisk, Fathom Dragon, Null Panther"

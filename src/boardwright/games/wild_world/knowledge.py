@@ -67,9 +67,7 @@ class Knowledge:
 
     def _choose(self, state: WildState, seat: int, actions: Sequence[int]) -> int:
         if state.phase == KEEPING:
-            return max(
-                actions, key=lambda action: self._appraisal.points(_keeping(state, seat, action), seat)
-            )
+            return max(actions, key=lambda keep: self._appraisal.points(_keeping(state, seat, keep), seat))
         at_any_time = [action for action in actions if action < FIGHT_CARD]
         if at_any_time and state.phase <= AFTER:
             found = self._worthwhile(state, seat, at_any_time)
@@ -86,10 +84,8 @@ class Knowledge:
         Only at TURN, where most is still open, such acts are compared by what they bring alone.
         """
         measure = self._standing if state.phase == TURN else self._finished
-        best, most = (
-            None,
-            WORTHWHILE + (self._ended(state, seat) if state.phase == AFTER else measure(state, seat)),
-        )
+        most = WORTHWHILE + (self._ended(state, seat) if state.phase == AFTER else measure(state, seat))
+        best = None
         for action in actions:
             after = state.clone()
             after.play(action)
@@ -125,9 +121,8 @@ class Knowledge:
             if state.phase in (DRAWING, REFILLING):
                 state.play(_middling_card(state))
             elif state.phase > AFTER:
-                state.play(
-                    max(state.legal_actions(seat), key=lambda answer: self._at_once(state, seat, answer))
-                )
+                answers = state.legal_actions(seat)
+                state.play(max(answers, key=lambda answer: self._at_once(state, seat, answer)))
             else:
                 return
 
@@ -176,6 +171,8 @@ def _known(state: WildState, seat: int) -> Hashable:
     """All that the value depends on."""
     return (
         seat,
+        state.boards[seat],
+        state.monsters[seat],
         state.round,
         state.hands[seat],
         state.home[seat],
