@@ -7,7 +7,8 @@ from boardwright.games.wild_world.advice_uses import Gain, Use, fewest, hand_use
 from boardwright.games.wild_world.data import NO_CARD, WildData
 from boardwright.games.wild_world.position import NOWHERE
 from boardwright.games.wild_world.terms import MOST_POTION
-from boardwright.games.wild_world.view import Offer, WildObservation
+from boardwright.games.wild_world.view import WildObservation
+from boardwright.games.wild_world.view_prospects import Offer
 
 
 class Payment(NamedTuple):

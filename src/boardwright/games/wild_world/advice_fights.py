@@ -18,7 +18,8 @@ from boardwright.games.wild_world.terms import (
     POTION,
     Effect,
 )
-from boardwright.games.wild_world.view import Match, WildObservation
+from boardwright.games.wild_world.view import WildObservation
+from boardwright.games.wild_world.view_prospects import Match
 
 DEFEATED: Final = "defeated"
 LOCKED: Final = "locked"

@@ -4,7 +4,8 @@ from boardwright.games.wild_world.advice_abilities import ability_value
 from boardwright.games.wild_world.data import CARDS_EACH, WildData
 from boardwright.games.wild_world.holdings import EVOLVED
 from boardwright.games.wild_world.terms import CRYSTAL_FIGHT, FIGHT_BONUS, SLOTS
-from boardwright.games.wild_world.view import Match, WildObservation
+from boardwright.games.wild_world.view import WildObservation
+from boardwright.games.wild_world.view_prospects import Match
 
 
 def matches(observation: WildObservation, data: WildData, card: int) -> list[Match]:

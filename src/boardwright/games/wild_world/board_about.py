@@ -15,7 +15,7 @@ from boardwright.games.wild_world.board_space import Space, token_of, told_lack
 from boardwright.games.wild_world.data import NO_CARD, Creature
 from boardwright.games.wild_world.position import NOBODY, WARDEN
 from boardwright.games.wild_world.terms import REALMS
-from boardwright.games.wild_world.view import Match
+from boardwright.games.wild_world.view_prospects import Match
 from boardwright.games.wild_world.words_names import effect_text
 
 Fact = tuple[str, str, str]

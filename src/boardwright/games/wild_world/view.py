@@ -1,14 +1,12 @@
 """What a seat may know of a position in Wild World, built by adding (specification, section 6)."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from boardwright.core.game import Observation
 from boardwright.games.wild_world.data import CARDS_EACH, NO_CARD
 from boardwright.games.wild_world.position import (
     FIGHT_CARD,
     FIGHT_EVOLVE,
-    NOBODY,
     NOTHING,
     NOWHERE,
     PHASES,
@@ -26,44 +24,18 @@ from boardwright.games.wild_world.terms import (
     SPACES,
     WORKER_SPACES,
 )
+from boardwright.games.wild_world.view_prospects import (
+    Match,
+    Offer,
+    matches,
+    offers,
+    tolls,
+    travels,
+)
 from boardwright.games.wild_world.view_warden import WardenView, view_warden
 
 FACE_DOWN = -2
 """A travel card whose identity the viewer does not know."""
-
-
-class Offer(NamedTuple):
-    """What a face-up card of the market would cost the viewer.
-
-    Attributes:
-        crystals: for missing symbols (WW-29).
-        gold: its cost (WW-30).
-        short_of_wild: crystals and evolve tokens that lack for the symbols.
-        short_of_wealth: what lacks for all of it; 0 and 0: affordable.
-    """
-
-    crystals: int
-    gold: int
-    short_of_wild: int
-    short_of_wealth: int
-
-
-class Match(NamedTuple):
-    """How a hand card of the viewer would do against one of the own monsters (WW-35).
-
-    Attributes:
-        slot: of the monster, 0 to 4.
-        card: number of the card.
-        evolved: with an evolve token on it.
-        crystals: the crystals needed to win.
-        short: how many of them lack; 0: it wins.
-    """
-
-    slot: int
-    card: int
-    evolved: bool
-    crystals: int
-    short: int
 
 
 @dataclass(frozen=True)
@@ -258,10 +230,10 @@ def observe(state: WildState, seat: int | None) -> WildObservation:
         kept=NOTHING if seat is None else state.kept[seat],
         committed=tuple(seat for seat in seats if state.kept[seat] != NOTHING),
         warden=view_warden(state),
-        tolls=() if seat is None or not has_begun else _tolls(state, seat),
-        offers=() if seat is None or not has_begun else _offers(state, seat),
-        matches=() if seat is None or not has_begun else _matches(state, seat),
-        travels=() if seat is None or not has_begun else _travels(state, seat),
+        tolls=() if seat is None or not has_begun else tolls(state, seat),
+        offers=() if seat is None or not has_begun else offers(state, seat),
+        matches=() if seat is None or not has_begun else matches(state, seat),
+        travels=() if seat is None or not has_begun else travels(state, seat),
         sources=tuple(tuple(state.sources(seat)) for seat in seats),
         scores=tuple(state.scores()),
         ranks=tuple(state.ranking()),
@@ -318,35 +290,3 @@ def _symbols(state: WildState, seat: int) -> tuple[int, ...]:
     if state.boards[seat] == NOWHERE:
         return (0,) * len(REALMS)
     return tuple(state.symbols(seat, element) for element in range(len(REALMS)))
-
-
-def _tolls(state: WildState, seat: int) -> tuple[int, ...]:
-    vacant = [state.worker_space(space) != NOWHERE for space in range(SPACES)]
-    return tuple(state.toll(seat, space) if is_vacant else NOBODY for space, is_vacant in enumerate(vacant))
-
-
-def _offers(state: WildState, seat: int) -> tuple[Offer | None, ...]:
-    return tuple(_offer(state, seat, card) if card != NO_CARD else None for card in state.market)
-
-
-def _offer(state: WildState, seat: int, card: int) -> Offer:
-    crystals, gold = state.missing_symbols(seat, card), state.cost(seat, card)
-    short_of_wild = max(0, crystals - state.wild(seat))
-    return Offer(crystals, gold, short_of_wild, max(0, crystals + gold - state.wealth(seat)))
-
-
-def _matches(state: WildState, seat: int) -> tuple[Match, ...]:
-    slots = [slot for slot in range(SLOTS) if state.tucked[seat][slot] == NO_CARD]
-    matches = []
-    for slot in slots:
-        for card in state.hands[seat]:
-            for evolved in (False, True):
-                needed = state.needed(seat, slot, card, evolved)
-                if needed >= 0:
-                    wild = state.wild(seat) - evolved
-                    matches.append(Match(slot, card, evolved, needed, max(0, needed - wild)))
-    return tuple(matches)
-
-
-def _travels(state: WildState, seat: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(state.open_regions(seat, card // CARDS_EACH)) for card in state.hands[seat])
