@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from boardwright.draw.markup import element, text
-from boardwright.games.wild_world.actions import ACT, BUY, END, SKIP, TAKE
+from boardwright.games.wild_world.actions import ACT, BUY, END, IDLE, SKIP, TAKE
 from boardwright.games.wild_world.advice_abilities import alternative_cost
 from boardwright.games.wild_world.board_acts_more import SUB_CHOICES, anything
 from boardwright.games.wild_world.board_acts_turn import turn
@@ -33,7 +33,7 @@ def acts(scene: Scene) -> str:
 def _steps(scene: Scene) -> str:
     """Where the decision stands in the steps of placing a worker; empty in a fight and a rest."""
     observation = scene.observation
-    if observation.phase not in STEP_OF and observation.space < 0:
+    if IDLE in observation.legal or (observation.phase not in STEP_OF and observation.space < 0):
         return ""
     now = STEP_OF.get(observation.phase, STEP_BEFORE.get(observation.window))
     items = [

@@ -11,6 +11,7 @@ from boardwright.games.wild_world.actions import (
     ISLAND,
     LOCK,
     SUBSTITUTE,
+    TILE,
 )
 from boardwright.games.wild_world.advice_fights import Sum, sums
 from boardwright.games.wild_world.board_cards import back, creature, monster
@@ -19,7 +20,7 @@ from boardwright.games.wild_world.board_effects import effect_icons
 from boardwright.games.wild_world.board_icons import icon
 from boardwright.games.wild_world.board_keep import keep
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.terms import PAY, REALMS, RESOURCES, SLOTS
+from boardwright.games.wild_world.terms import GAIN, PAY, REALMS, RESOURCES, SLOTS
 from boardwright.games.wild_world.words_acts import act_label
 from boardwright.games.wild_world.words_names import amount, effect_text
 
@@ -96,8 +97,8 @@ def _reward(scene: Scene) -> str:
     """WW-49: one of two gains."""
     choices = []
     for action, (resource, count) in zip(scene.observation.legal, scene.observation.rewards):
-        name = RESOURCES[resource]
-        choices.append(choice(action, icon(name), f"Take {amount(count, name)}"))
+        picture = effect_icons(((GAIN, resource, count),))
+        choices.append(choice(action, picture, f"Take {amount(count, RESOURCES[resource])}"))
     return group("Rewards", *choices)
 
 
@@ -138,6 +139,16 @@ def _substitute(scene: Scene) -> str:
     return group("Main actions", *choices, look="ww-many")
 
 
+def _tile(scene: Scene) -> str:
+    """The income tiles that are left (section 12)."""
+    choices = []
+    for action in scene.observation.legal:
+        tile = scene.data.variant_pieces.income_tiles[action - TILE].effect
+        title = capital(effect_text(tile).replace("gain ", ""))
+        choices.append(choice(action, effect_icons(tile), title))
+    return group("Income tiles", *choices, look="ww-many")
+
+
 def _faceup(scene: Scene) -> str:
     choices = []
     for action in scene.observation.legal:
@@ -151,6 +162,7 @@ def _faceup(scene: Scene) -> str:
 
 SUB_CHOICES: dict[str, Callable[[Scene], str]] = {
     "keep": keep,
+    "tile": _tile,
     "fight_card": _fight_card,
     "fight_evolve": _fight_evolve,
     "island": _island,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from boardwright.core.lines import Line, Prompt, Who, counted
 from boardwright.games.wild_world.advice_abilities import alternative_cost
+from boardwright.games.wild_world.actions import IDLE
 from boardwright.games.wild_world.data import WildData
 from boardwright.games.wild_world.position import WARDEN
 from boardwright.games.wild_world.terms import MAIN_ACTIONS
@@ -100,6 +101,8 @@ def _meanwhile(observation: WildObservation) -> Line:
 
 
 def _turn(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+    if IDLE in observation.legal:
+        return Prompt(("Nothing to place or rest: take 2 gold or 1 crystal",), _round_end(observation))
     return Prompt(("Place a worker, fight a monster, or rest",), _round_end(observation))
 
 
