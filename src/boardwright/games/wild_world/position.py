@@ -81,6 +81,7 @@ class Position(State):
     """The window that is asked next, once what goes on is over (WW-13)."""
     round: i64
     starter: i64
+    """The starting player of the round; it may be the WARDEN, as may the active one."""
     """The starting player of the round."""
     active: i64
 
