@@ -4,7 +4,9 @@ import pytest
 
 from boardwright.core.dice import Dice
 from boardwright.core.state import CHANCE
+from boardwright.games.wild_world.actions import ACT, PLACE
 from boardwright.games.wild_world.advice import is_within_reach, purchase
+from boardwright.games.wild_world.advice_actions import paid_after_actions
 from boardwright.games.wild_world.advice_market import matches, reach, regions_for
 from boardwright.games.wild_world.advice_uses import AT_HOME, TRAVELLING
 from tests.games.wild_world.playing import keenly, play
@@ -210,6 +212,62 @@ def test_from_an_empty_space_every_card_is_within_reach():
     made.do("place 3", "main")
     assert advice(made, 5).toll == 0
     assert advice(made, 3) is None
+
+
+@pytest.mark.rule("WW-27", "WW-17", "WW-19")
+@pytest.mark.parametrize(
+    ("space", "card", "have", "standing", "paid"),
+    [
+        (2, "Coral Lynx", "2c", "", {"main action": (3, 2, 0)}),
+        (2, "Coral Lynx", "1g 2c", "1", {"main action": (4, 2, 0)}),
+        (2, "Coral Lynx", "0g", "", {}),
+        (4, "Kiln Ram", "3g", "", {"main action": (3, 0, 1)}),
+        (4, "Kiln Ram", "4g p6", "", {"main action": (3, 0, 1), "alternative action": (4, 1, 0)}),
+        (4, "Kiln Ram", "4g p5", "", {"main action": (3, 0, 1), "alternative action": (4, 1, 0)}),
+        (6, "Sleet Gull", "2g", "", {"main action": (2, 1, 0)}),
+    ],
+)
+def test_what_is_affordable_after_an_action(space, card, have, standing, paid):
+    """In round 1 the alternatives beside water, fire and ice are draw, brew and trade."""
+    made = table(market={space: card}, have={0: have}, realms={space: standing})
+    found = paid_after_actions(made.see(0), made.data, space)
+    if space == 6:
+        found = [way for way in found if way[0] == "main action"]
+    assert dict(found) == paid
+
+
+@pytest.mark.rule("WW-27", "WW-29")
+def test_what_is_told_of_actions_comes_true():
+    game, asked = make(3), 0
+    for state, _, _, _ in play(game, keenly, 13):
+        seat = state.actor
+        if seat == CHANCE or not state.actors() or game.observation(state, seat).phase != "turn":
+            continue
+        seen = game.observation(state, seat)
+        placeable = [space for space in range(10) if PLACE + space in seen.legal]
+        for space in placeable:
+            told = dict(paid_after_actions(seen, game.data, space))
+            for number, what in ((0, "main action"), (1, "alternative action")):
+                after = _acted(game, state, space, ACT + number)
+                if after is None:
+                    continue
+                asked += 1
+                offer = after.offers[space]
+                can_pay = offer is not None and offer.short_of_wild == offer.short_of_wealth == 0
+                assert can_pay == (what in told)
+    assert asked > 500
+
+
+def _acted(game, state, space, action):
+    """What the player sees at the purchase; None if the action cannot be chosen."""
+    state, dice, seat = state.clone(), Dice(2), state.actor
+    state.apply(seat, PLACE + space)
+    if action not in state.legal_actions(seat):
+        return None
+    state.apply(seat, action)
+    while state.actor == CHANCE or game.observation(state, seat).phase != "buy":
+        state.apply(state.actor, state.draw(dice) if state.actor == CHANCE else state.legal_actions(seat)[0])
+    return game.observation(state, seat)
 
 
 def test_a_spectator_is_advised_nothing():

@@ -334,6 +334,15 @@ def test_sheets_tell_what_a_card_would_do():
         assert said in re.sub(r"\s+", " ", words)
 
 
+@pytest.mark.rule("WW-27")
+def test_sheets_tell_what_an_action_would_make_affordable():
+    made = table(market={2: "Coral Lynx"}, have={0: "2c"})
+    sheet = re.search(r'<section [^>]*id="about-space-2".*?</section>', mat(made), re.S)[0]
+    assert "After the main action:</b> for 3 gold and 2 crystals in all." in sheet
+    made.do("place 2", "main")
+    assert "After the main action" not in mat(made)
+
+
 def test_names_of_players_are_text():
     made = table(2, realms={4: "1"})
     chairs = (Chair("Ana", "person", True), Chair("<i>Ben", "person"))

@@ -62,11 +62,17 @@ class _Purse(NamedTuple):
         return self.crystals + self.evolve
 
     def after(self, uses: Sequence[Use]) -> "_Purse":
-        """What may stand for a crystal is counted as one."""
+        """With what hand cards bring."""
         gold = sum(use.gain.gold for use in uses)
-        beyond = max(0, sum(use.gain.potions for use in uses) - self.room)
-        wild = sum(use.gain.wild for use in uses) + beyond
-        return self._replace(gold=self.gold + gold, crystals=self.crystals + wild)
+        crystals = sum(use.gain.crystals for use in uses)
+        evolve = sum(use.gain.evolve for use in uses)
+        potions = sum(use.gain.potions for use in uses)
+        return self.with_gain(Gain(0, gold, crystals, evolve, potions))
+
+    def with_gain(self, gain: Gain) -> "_Purse":
+        """Potions beyond the end of the track are crystals (WW-17)."""
+        crystals = gain.crystals + max(0, gain.potions - self.room)
+        return _Purse(self.gold + gain.gold, self.crystals + crystals, self.evolve + gain.evolve, self.room)
 
     def paid_gold(self, amount: int) -> "_Purse":
         """WW-15: gold first, then crystals, then evolve tokens. Something negative: it cannot be paid."""
@@ -94,9 +100,26 @@ def purchase(observation: WildObservation, data: WildData, space: int) -> Purcha
     left = _left(purse, toll, offer, uses)
     if left is None:
         return Purchase(*facts, (), None, *_lacking(purse, toll, offer))
-    before = purse.after(uses)
-    paid = Payment(before.gold - left.gold, before.crystals - left.crystals, before.evolve - left.evolve)
-    return Purchase(*facts, uses, paid)
+    return Purchase(*facts, uses, _difference(purse.after(uses), left))
+
+
+def paid_with(observation: WildObservation, space: int, gain: Gain, price: int) -> Payment | None:
+    """What placing there, an action that costs `price` and brings `gain`, and the card come to.
+
+    None if that cannot be paid, or no card lies there.
+    """
+    offer = observation.offers[space]
+    if offer is None:
+        return None
+    purse = _purse(observation)
+    left = purse.paid_gold(max(0, observation.tolls[space]) + price)
+    if left.evolve < 0:
+        return None
+    left = left.with_gain(gain)
+    if left.wild < offer.crystals:
+        return None
+    left = left.paid_crystals(offer.crystals).paid_gold(offer.gold)
+    return _difference(purse.with_gain(gain), left) if left.evolve >= 0 else None
 
 
 def is_within_reach(observation: WildObservation, space: int) -> bool:
@@ -111,6 +134,10 @@ def _purse(observation: WildObservation) -> _Purse:
     assert seat is not None
     room = MOST_POTION - observation.potion[seat]
     return _Purse(observation.gold[seat], observation.crystals[seat], observation.evolve[seat], room)
+
+
+def _difference(before: _Purse, after: _Purse) -> Payment:
+    return Payment(before.gold - after.gold, before.crystals - after.crystals, before.evolve - after.evolve)
 
 
 def _left(purse: _Purse, toll: int, offer: Offer, uses: Sequence[Use]) -> _Purse | None:
@@ -128,7 +155,7 @@ def _helping(
 ) -> tuple[Use, ...]:
     """The fewest hand cards that make it possible; empty if none do."""
     price = toll + offer.crystals + offer.gold
-    most = Gain(offer.crystals, price, price, purse.room + price)
+    most = Gain(offer.crystals, price, price, price, purse.room + price)
     choices = hand_uses(observation, data, element)
     return fewest(choices, most, lambda uses: _left(purse, toll, offer, uses) is not None)
 

@@ -30,13 +30,15 @@ class Gain(NamedTuple):
     Attributes:
         symbols: of the element that is asked for.
         gold: gold.
-        wild: crystals and evolve tokens.
+        crystals: crystals.
+        evolve: evolve tokens.
         potions: spaces of the potion token; beyond the end of the track each is a crystal (WW-17).
     """
 
     symbols: int = 0
     gold: int = 0
-    wild: int = 0
+    crystals: int = 0
+    evolve: int = 0
     potions: int = 0
 
     def plus(self, other: "Gain", most: "Gain") -> "Gain":
@@ -44,7 +46,8 @@ class Gain(NamedTuple):
         return Gain(
             min(most.symbols, self.symbols + other.symbols),
             min(most.gold, self.gold + other.gold),
-            min(most.wild, self.wild + other.wild),
+            min(most.crystals, self.crystals + other.crystals),
+            min(most.evolve, self.evolve + other.evolve),
             min(most.potions, self.potions + other.potions),
         )
 
@@ -79,11 +82,11 @@ def hand_uses(observation: WildObservation, data: WildData, element: int) -> lis
     found = []
     for card, regions in zip(observation.hand, observation.travels):
         creature = data.creatures[card]
-        home = _gain(creature.bonus + at_home)._replace(symbols=creature.symbols[element])
+        home = gain_of(creature.bonus + at_home)._replace(symbols=creature.symbols[element])
         uses = [Use(card, AT_HOME, NO_REGION, home)]
         for region in regions:
             bonus = board.regions[region][len(observation.regions[seat][region])]
-            uses.append(Use(card, TRAVELLING, region, _gain(bonus + on_the_way)))
+            uses.append(Use(card, TRAVELLING, region, gain_of(bonus + on_the_way)))
         uses.append(Use(card, DISCARDED, NO_REGION, Gain(gold=creature.gold + extra)))
         found.append([use for use in uses if any(use.gain)])
     return found
@@ -157,11 +160,12 @@ def _fits(use: Use, before: Sequence[Use]) -> bool:
     return all(other.region != use.region and other.card // CARDS_EACH != color for other in travelling)
 
 
-def _gain(effect: Effect) -> Gain:
+def gain_of(effect: Effect) -> Gain:
     """What an effect gives without asking anything."""
     gains = [(what, amount) for kind, what, amount in effect if kind == GAIN]
     return Gain(
         gold=sum(amount for what, amount in gains if what == GOLD),
-        wild=sum(amount for what, amount in gains if what in (CRYSTAL, EVOLVE)),
+        crystals=sum(amount for what, amount in gains if what == CRYSTAL),
+        evolve=sum(amount for what, amount in gains if what == EVOLVE),
         potions=sum(amount for what, amount in gains if what == POTION),
     )

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from boardwright.core.lines import counted
 from boardwright.draw.markup import element, text
+from boardwright.games.wild_world.advice import is_within_reach
+from boardwright.games.wild_world.advice_actions import paid_after_actions
 from boardwright.games.wild_world.advice_market import matches, reach, regions_for
 from boardwright.games.wild_world.board_areas import Market, disc_name
 from boardwright.games.wild_world.board_badge import told_payment, told_uses
@@ -115,8 +117,21 @@ def _for_viewer(scene: Scene, space: Space) -> list[Fact]:
         facts = [("coin", "Buy:", told_lack(scene, bought) + ".")]
     else:
         first = f"{told_uses(bought.uses, scene.data)}, then " if bought.uses else ""
-        facts = [("coin", "Buy:", f"{first}{told_payment(bought)}{_missing(scene, space)}.")]
-    return [*facts, _fights(scene, space.card), _travel(scene, space.card)]
+        facts = [("coin", "Buy:", f"{first}{told_payment(bought.pays)}{_missing(scene, space)}.")]
+    return [*facts, *_after_action(scene, space), _fights(scene, space.card), _travel(scene, space.card)]
+
+
+def _after_action(scene: Scene, space: Space) -> list[Fact]:
+    """Which of the two actions there would make the card affordable, if it is not yet."""
+    observation = scene.observation
+    bought = space.purchase
+    assert bought is not None
+    if bought.is_affordable or is_within_reach(observation, space.number) or not observation.alternatives:
+        return []
+    facts = []
+    for what, pays in paid_after_actions(observation, scene.data, space.number):
+        facts.append(("wheel", f"After the {what}:", f"for {told_payment(pays)} in all."))
+    return facts
 
 
 def _missing(scene: Scene, space: Space) -> str:

@@ -4,9 +4,9 @@ from typing import Final
 
 from boardwright.core.lines import counted
 from boardwright.draw.markup import element
-from boardwright.games.wild_world.advice import Purchase
+from boardwright.games.wild_world.advice import Payment, Purchase
 from boardwright.games.wild_world.advice_uses import AT_HOME, DISCARDED, TRAVELLING, Use
-from boardwright.games.wild_world.board_effects import Sign, fitting_row
+from boardwright.games.wild_world.board_effects import Sign, fitting_row, many
 from boardwright.games.wild_world.board_icons import icon_at
 from boardwright.games.wild_world.data import WildData
 
@@ -42,16 +42,14 @@ def told_purchase(purchase: Purchase, data: WildData) -> str:
         if purchase.lacks_crystals:
             return f"{counted(purchase.lacks_crystals, 'crystal')} lacking"
         return f"{purchase.lacks_gold} gold lacking"
-    price = told_payment(purchase)
-    if not purchase.uses:
+    price = told_payment(purchase.pays)
+    if purchase.is_affordable:
         return f"affordable, {price}"
     return f"affordable if you first {told_uses(purchase.uses, data)}; then {price}"
 
 
-def told_payment(purchase: Purchase) -> str:
+def told_payment(pays: Payment) -> str:
     """`5 gold and 2 crystals`, as it leaves the purse."""
-    pays = purchase.pays
-    assert pays is not None
     amounts = [
         f"{pays.gold} gold" if pays.gold else "",
         counted(pays.crystals, "crystal") if pays.crystals else "",
@@ -80,9 +78,9 @@ def _told(purchase: Purchase) -> tuple[str, list[Sign]]:
     if purchase.pays is None:
         lack = purchase.lacks_crystals
         return LACKS, [Sign("crystal", str(lack)) if lack else Sign("gold", str(purchase.lacks_gold))]
-    if purchase.uses:
-        return AFTER, _use_signs(purchase.uses)
-    return NOW, _payment_signs(purchase)
+    if purchase.is_affordable:
+        return NOW, _payment_signs(purchase)
+    return AFTER, _use_signs(purchase.uses)
 
 
 def _payment_signs(purchase: Purchase) -> list[Sign]:
@@ -97,11 +95,6 @@ def _use_signs(uses: tuple[Use, ...]) -> list[Sign]:
     """Cards put home, cards that travel, then cards discarded and what they bring."""
     ways = [use.way for use in uses]
     shown = ((AT_HOME, "house"), (TRAVELLING, "flag"), (DISCARDED, "discard"))
-    line = [Sign(icon, _many(ways.count(way))) for way, icon in shown if way in ways]
+    line = [Sign(icon, many(ways.count(way))) for way, icon in shown if way in ways]
     gold = sum(use.gain.gold for use in uses if use.way == DISCARDED)
     return [*line, Sign("gold", f"+{gold}")] if gold else line
-
-
-def _many(amount: int) -> str:
-    """One is not written."""
-    return str(amount) if amount > 1 else ""

@@ -78,16 +78,6 @@ def creature_at(card: int, x: float, y: float, width: float) -> str:
     return use(f"ww-card-{card}", x, y, width, width * HEIGHT / WIDTH)
 
 
-def monster_at(number: int, x: float, y: float, width: float) -> str:
-    """A monster's face inside a picture."""
-    return use(f"ww-monster-{number}", x, y, width, width * HEIGHT / WIDTH)
-
-
-def back_at(color: int, x: float, y: float, width: float) -> str:
-    """A creature card, face down, inside a picture."""
-    return use(f"ww-back-{REALMS[color]}", x, y, width, width * HEIGHT / WIDTH)
-
-
 def inline_creature(creature: Creature) -> str:
     """A creature inside a sentence: the disc of its colour, then its name."""
     return _word(f"disc-{REALMS[creature.color]}", creature.name)

@@ -72,11 +72,6 @@ def effect_icons(effect: Effect, class_: str = "ww-effect") -> str:
     return row(signs(effect), class_)
 
 
-def monster_icons(monster: Monster, class_: str = "ww-effect") -> str:
-    """What defeating a monster brings, beside words that say the same."""
-    return row(monster_signs(monster), class_)
-
-
 def row(line: list[Sign], class_: str = "ww-effect") -> str:
     """A row beside words; the words say the same."""
     width = row_width(line, 20)
@@ -176,9 +171,9 @@ def _part(part: Part) -> list[Sign]:
         colors = (
             () if what == ALL_COLORS else tuple(color for color in range(len(REALMS)) if what >> color & 1)
         )
-        return [Sign("draw", _many(amount), colors)]
+        return [Sign("draw", many(amount), colors)]
     if kind == UNLOCK:
-        return [Sign("key", _many(what))]
+        return [Sign("key", many(what))]
     if kind == CAULDRON:
         return [Sign("cauldron", f"+{what}")]
     if kind == CHOOSE:
@@ -187,18 +182,18 @@ def _part(part: Part) -> list[Sign]:
         )
         return [first, SLASH, second]
     if kind == MAIN_ACTION:
-        return [Sign("wheel", _many(what))]
+        return [Sign("wheel", many(what))]
     assert kind == TAKE_FACEUP
     return [Sign("card"), Sign("coin", str(what))]
 
 
 def _resource(resource: int, amount: int) -> Sign:
     name = RESOURCES[resource]
-    return Sign("coin", str(amount)) if name == "gold" else Sign(name, _many(amount))
+    return Sign("coin", str(amount)) if name == "gold" else Sign(name, many(amount))
 
 
-def _many(amount: int) -> str:
-    """One is not written."""
+def many(amount: int) -> str:
+    """An amount beside its icon: one is not written."""
     return str(amount) if amount > 1 else ""
 
 
