@@ -152,7 +152,7 @@ def test_the_alternative_action_says_its_price():
 def test_one_card_is_bought_at_once_and_one_of_several_is_chosen_first():
     made = table(have={0: "9g 5c"}, market={4: "Kiln Ram"}).do("place 4", "main")
     buy = control(made, "buy 4")
-    assert (buy.tag, words(buy)) == ("button", "Buy Kiln Ram3 gold, 1 for missing symbols")
+    assert (buy.tag, words(buy)) == ("button", "Buy Kiln Ram3 gold, 1 crystal")
     made = table(have={0: "9g 9c"}, market={4: ""}).do("place 4", "main")
     assert len(made.choices("buy")) > 1
     assert control(made, "buy 0").tag == "input"

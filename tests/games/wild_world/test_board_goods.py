@@ -290,6 +290,8 @@ def test_a_card_at_home_keeps_the_name_of_its_piece():
     """So that it can be followed from the hand."""
     made = table(hands={0: "Ink Ferret"})
     card = made.card("Ink Ferret")
-    assert "ww-in-hand" in by_id(goods(made), f"card-{card}").get("class")
+    assert "ww-in-hand" in by_id(goods(made), f"own-card-{card}").get("class")
     made.state.apply(0, HOME + card, made.events)
-    assert "ww-at-home" in by_id(goods(made), f"card-{card}").get("class")
+    assert "ww-at-home" in by_id(goods(made), f"own-card-{card}").get("class")
+    (face,) = [part for part in goods(made).iter() if part.get("id") == f"card-{card}"]
+    assert face[0].get("width")

@@ -15,7 +15,7 @@ from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.options import ALTERNATIVE, MAIN
 from boardwright.games.wild_world.position import WARDEN
 from boardwright.games.wild_world.view import WildObservation
-from boardwright.games.wild_world.words_names import effect_text
+from boardwright.games.wild_world.words_names import amount, effect_text
 
 STEPS = ("place", "act", "buy", "bonus", "end")
 """Of a turn, if a worker is placed."""
@@ -95,7 +95,7 @@ def _offer(scene: Scene, space: int) -> str:
 def _price(scene: Scene, space: int) -> str:
     offer = scene.observation.offers[space]
     assert offer is not None
-    symbols = f", {offer.crystals} for missing symbols" if offer.crystals else ""
+    symbols = f", {amount(offer.crystals, 'crystal')}" if offer.crystals else ""
     return f"{offer.gold} gold{symbols}"
 
 

@@ -11,6 +11,7 @@ from boardwright.games.wild_world.board_result import breakdown
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.board_sheets import own_sheets
 from boardwright.games.wild_world.board_tabs import tabs
+from boardwright.games.wild_world.board_ways import PHONE
 
 
 def goods(scene: Scene) -> str:
@@ -26,7 +27,7 @@ def goods(scene: Scene) -> str:
     left += element("div", regions(scene), class_="ww-panel", id="panel-regions")
     right = element("div", home(scene), class_="ww-panel", id="panel-home")
     right += element("div", hand(scene), _tells(scene), class_="ww-panel", id="panel-hand")
-    rivals = element("div", others(scene), class_="ww-panel ww-on-phone", id="panel-others")
+    rivals = element("div", others(scene, PHONE), class_="ww-panel ww-on-phone", id="panel-others")
     columns = element("div", left, class_="ww-left"), element("div", right, class_="ww-right"), rivals
     return purse(scene) + tabs(scene) + element("div", *columns, class_="ww-own") + own_sheets(scene)
 

@@ -1,11 +1,12 @@
 """The viewer's cards at home and in hand, and what each hand card can be used for now."""
 
 from boardwright.core.lines import counted
+from boardwright.draw.cards import HEIGHT, WIDTH
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.games.wild_world.actions import DISCARD, FIGHT_CARD, HOME, TRAVEL
 from boardwright.games.wild_world.advice_fights import fighters
 from boardwright.games.wild_world.advice_hand import Journey, Uses, uses
-from boardwright.games.wild_world.board_cards import creature
+from boardwright.games.wild_world.board_cards import creature_at
 from boardwright.games.wild_world.board_controls import at_once
 from boardwright.games.wild_world.board_effects import effect_icons
 from boardwright.games.wild_world.board_icons import icon
@@ -25,10 +26,10 @@ def home(scene: Scene) -> str:
     row = [
         element(
             "li",
-            creature(card),
+            _face(card),
             hidden_text(scene.data.creatures[card].name),
-            class_="piece ww-at-home",
-            id=f"card-{card}",
+            class_="ww-at-home",
+            id=f"own-card-{card}",
             data_about=f"about-card-{card}",
         )
         for card in cards
@@ -61,6 +62,18 @@ def hand_notes(scene: Scene) -> list[str]:
     return [_uses(scene, card) for card in scene.observation.hand]
 
 
+def _face(card: int) -> str:
+    """A card's face, which moves with the card from place to place."""
+    return element(
+        "svg",
+        creature_at(card, 0, 0, WIDTH),
+        class_="piece card",
+        id=f"card-{card}",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        aria_hidden="true",
+    )
+
+
 def _title(name: str, more: str) -> str:
     return element("h2", name, element("span", text(more)), class_="ww-title")
 
@@ -70,16 +83,16 @@ def _card(scene: Scene, card: int, is_first: bool) -> str:
     can = scene.is_legal(HOME + card)
     return element(
         "div",
-        creature(card),
+        _face(card),
         hidden_text(scene.data.creatures[card].name),
         role="button",
         tabindex="0" if is_first else "-1",
-        class_=classes("piece ww-in-hand", usable=can, legal=fights, off=bool(able) and card not in able),
+        class_=classes("ww-in-hand", usable=can, legal=fights, off=bool(able) and card not in able),
         data_act=f"act-{FIGHT_CARD + card}" if fights else None,
         data_card=str(card),
         data_tell=f"tell-{card}",
         data_about=f"about-card-{card}",
-        id=f"card-{card}",
+        id=f"own-card-{card}",
     )
 
 

@@ -17,10 +17,13 @@ SIGNS = ("plus", "loop", "bolt")
 """Of the kinds of monsters: scoring, ability, instant."""
 
 
-def others(scene: Scene) -> str:
-    """A panel for each of the others, clockwise; a spectator sees everybody's."""
+def others(scene: Scene, prefix: str = "") -> str:
+    """A panel for each of the others, clockwise; a spectator sees everybody's.
+
+    `prefix` tells the places of this form of the panels from those of another one on the page.
+    """
     seats = [seat for seat in scene.seats() if seat != scene.observation.seat]
-    return "".join(_panel(scene, seat) for seat in seats) + _warden(scene)
+    return "".join(_panel(scene, seat, prefix) for seat in seats) + _warden(scene)
 
 
 def chip(chair: Chair) -> str:
@@ -30,7 +33,7 @@ def chip(chair: Chair) -> str:
     return element("i", chair.kind, class_="ww-chip") if chair.kind != "person" else ""
 
 
-def _panel(scene: Scene, seat: int) -> str:
+def _panel(scene: Scene, seat: int, prefix: str) -> str:
     observation, chair = scene.observation, scene.chairs[seat]
     doing = status(observation, seat)
     head = element(
@@ -40,11 +43,17 @@ def _panel(scene: Scene, seat: int) -> str:
         chip(chair),
         element("span", text(doing), class_=classes("ww-doing", now=seat in observation.actors)),
     )
-    parts = (head, _money(scene, seat), symbols(scene, seat), _monsters(scene, seat), _regions(scene, seat))
+    parts = (
+        head,
+        _money(scene, seat, prefix),
+        symbols(scene, seat),
+        _monsters(scene, seat),
+        _regions(scene, seat),
+    )
     return element("section", *parts, _hand(scene, seat), class_="ww-other", aria_label=chair.name)
 
 
-def _money(scene: Scene, seat: int) -> str:
+def _money(scene: Scene, seat: int, prefix: str) -> str:
     observation = scene.observation
     placed = sum(spaces.count(seat) for spaces in observation.realms)
     resting = sum(row.count(seat) for row in observation.island)
@@ -62,6 +71,7 @@ def _money(scene: Scene, seat: int) -> str:
             element("b", workers),
             hidden_text(" workers to place, placed, on the island"),
             class_="ww-amount",
+            id=f"{prefix}supply-{seat}",
             title="Workers to place / placed / on the island",
         ),
         class_="ww-money",

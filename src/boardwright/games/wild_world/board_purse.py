@@ -29,7 +29,7 @@ def purse(scene: Scene) -> str:
         element("span", *money, class_="ww-money"),
         track(observation.cauldron[seat], observation.potion[seat]),
         symbols(scene, seat),
-        element("span", workers, class_="ww-workers"),
+        element("span", workers, class_="ww-workers", id=f"supply-{seat}"),
         class_="ww-purse",
     )
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from boardwright.core.lines import Line, Prompt, Who, counted
-from boardwright.games.wild_world.advice_abilities import alternative_cost
 from boardwright.games.wild_world.actions import IDLE
+from boardwright.games.wild_world.advice_abilities import alternative_cost
 from boardwright.games.wild_world.data import WildData
 from boardwright.games.wild_world.position import WARDEN
 from boardwright.games.wild_world.terms import MAIN_ACTIONS
