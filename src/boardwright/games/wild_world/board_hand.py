@@ -163,8 +163,8 @@ def _discard(scene: Scene, one: Uses) -> str:
 
 def _victory(scene: Scene, one: Uses) -> str:
     """The monsters it defeats are fought from their own place."""
-    names = [
-        scene.data.monsters[scene.observation.monsters[scene.observation.active][won.slot]].name
-        for won in one.victories
-    ]
+    seat = scene.observation.seat
+    assert seat is not None
+    monsters = scene.observation.monsters[seat]
+    names = [scene.data.monsters[monsters[won.slot]].name for won in one.victories]
     return element("span", icon("claws"), text(f"defeats {', '.join(names)}"), class_="ww-use off")
