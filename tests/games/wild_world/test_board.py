@@ -238,6 +238,17 @@ def test_a_badge_says_whether_the_viewer_can_buy(have, hand, said, look):
     assert space[1] == look
 
 
+def test_bonus_tokens_stand_on_their_spaces_and_leave_room_for_the_badge():
+    made = table(2, game=make(2, bonus_tokens="yes"), market={4: "Kiln Ram"})
+    made.state.tokens = tuple(range(10))
+    shown = mat(made)
+    assert shown.count('class="ww-token"') == 20
+    assert "for the first buyer gain 1 evolve token" in name(made, "space-6")
+    tile = ElementTree.tostring(ElementTree.fromstring(shown).find(".//*[@id='n-space-4']"), "unicode")
+    assert "ww-lacks" in tile
+    assert "ww-badge-word" not in tile
+
+
 def test_a_spectator_sees_no_badge():
     assert "ww-badge" not in mat(table(), None)
 

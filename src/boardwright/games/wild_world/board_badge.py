@@ -6,12 +6,14 @@ from boardwright.core.lines import counted
 from boardwright.draw.markup import element
 from boardwright.games.wild_world.advice import Payment, Purchase
 from boardwright.games.wild_world.advice_uses import AT_HOME, DISCARDED, TRAVELLING, Use
-from boardwright.games.wild_world.board_effects import Sign, fitting_row, many
-from boardwright.games.wild_world.board_icons import icon_at
+from boardwright.games.wild_world.board_effects import NUMBER, Sign, fitting_row, many
+from boardwright.games.wild_world.board_icons import digits, icon_at
 from boardwright.games.wild_world.data import WildData
 
 HEIGHT: Final = 20
 ICON: Final = 13
+ROOMY: Final = 60
+"""From this width on there is room for a word."""
 NOW, AFTER, LACKS = "ww-now", "ww-after", "ww-lacks"
 """How it looks: in ink, outlined, dashed."""
 
@@ -20,17 +22,19 @@ def badge_at(purchase: Purchase, x: float, y: float, width: float) -> str:
     """It, by its left top: ink and a tick (affordable), outlined (after hand cards), or dashed (lacking)."""
     look, line = _told(purchase)
     middle = y + HEIGHT / 2
-    before, taken = _before(look, x, middle)
+    before, taken = _before(look, x, middle, width)
     room = width - taken - 6
     shape = element("rect", x=x, y=y, width=width, height=HEIGHT, rx=HEIGHT / 2, class_="ww-badge-body")
     drawn = fitting_row(line, x + taken + room / 2, middle, ICON, room)
     return element("g", shape, before, drawn, class_=f"ww-badge {look}")
 
 
-def _before(look: str, x: float, y: float) -> tuple[str, float]:
+def _before(look: str, x: float, y: float, width: float) -> tuple[str, float]:
     """What stands before the numbers, and how much room it takes."""
     if look == NOW:
         return icon_at("tick", x + 10.5, y, 11.5), 16
+    if look == LACKS and width < ROOMY:
+        return digits("−", x + 10, y, ICON * NUMBER, "ww-number"), 12
     if look == LACKS:
         return element("text", "lacks", x=x + 8, y=y + 4.2, class_="ww-badge-word"), 41
     return "", 6

@@ -111,7 +111,9 @@ def _space(market: Market, space: Space) -> str:
     return element(
         "g",
         element("rect", x=x - 3, y=84, width=COLUMN, height=190, rx=10, class_="ww-hit"),
-        element("rect", x=x - 1, y=84, width=COLUMN, height=105, rx=10, class_="ww-ring ww-ring-card"),
+        element(
+            "rect", x=x + 0.2, y=85.2, width=COLUMN - 2.4, height=105.4, rx=9, class_="ww-ring ww-ring-card"
+        ),
         _card(space, x + 2),
         badge_at(space.purchase, x + 2, 192, CARD) if space.purchase else "",
         workers(market, space, _workers_of(space.number)),
