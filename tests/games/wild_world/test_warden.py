@@ -373,7 +373,7 @@ def test_it_leaves_no_neutral_record():
 
 @pytest.mark.parametrize("level", ["calm", "legend"])
 def test_conformance(level):
-    check_game(make(1, warden=level), games=6, positions=20, seed=12)
+    check_game(make(1, warden=level), games=4, positions=10, seed=12)
 
 
 def test_clones():
