@@ -1,4 +1,4 @@
-"""The colours of Wild World: those of a terminal are those of its page, and what is written on them can be read."""
+"""The colours of Wild World: a terminal has those of the page, and what is written on them can be read."""
 
 import pytest
 
