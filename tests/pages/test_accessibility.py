@@ -38,6 +38,10 @@ ALIKE = {
         *("chapter_two", "couple", "couple_second", "settle", "transport_others", "over_two"),
         "over_spectator",
     },
+    "wild_world": {
+        *("start", "turn", "turn_pointed", "turn_two", "fighting", "buy_nothing", "fight_many", "watching"),
+        *("over_two", "over_three"),
+    },
 }
 """Scenes that hold nothing which the others do not."""
 

@@ -46,6 +46,20 @@ TAKEN_BACK = [
     *[("world_splitters", name, True) for name in ("divide", "bid", "answer", "place", "committed")],
 ]
 """Scenes, and whether a choice moves nothing there."""
+if "wild_world" in titles():
+    BOARDS["wild_world"] = (
+        *("start", "turn", "keep", "turn_menu", "turn_monster", "turn_others"),
+        *("turn_b_sides", "everything", "fighting", "action", "buy", "buy_nothing", "buy_any", "bonus"),
+        *("after", "fight_card", "fight_evolve", "island", "reward", "deck", "lock", "substitute"),
+        *("faceup", "tile", "watching"),
+    )
+    BOARDS["wild_world two"] = ("turn_two", "fight_many", "idle")
+    BOARDS["wild_world alone"] = ("warden",)
+    BOARDS["wild_world watched"] = ("spectator",)
+    TAKEN_BACK += [
+        ("wild_world", name, True)
+        for name in ("turn", "action", "buy_any", "bonus", "after", "fight_card", "island", "watching")
+    ]
 TARGETS = ".choice, .tray-body, .rw-buttons button, .port, #commit, .take-back"
 PLACES = """all => all.map(target => {
   const box = target.getBoundingClientRect();

@@ -29,7 +29,7 @@ from boardwright.games.wild_world.actions import (
 from boardwright.games.wild_world.data import CARDS_EACH
 from boardwright.games.wild_world.terms import REGIONS
 from tests.pages.conftest import PHONE, Visit
-from tests.pages.play import is_over, question, wait_for_turn, wait_until_live
+from tests.pages.play import LONG_WAIT, is_over, question, wait_for_turn, wait_until_live
 
 GAME = "wild_world"
 pytestmark = [
@@ -61,6 +61,8 @@ UNLOCKS = (6, 7)
 """Those of the realm whose main action opens a lock."""
 SECOND_REGION = 1
 """Its first space brings a potion on every A side, so that nothing unknown comes by it."""
+NEAR_THE_CORNER = {"x": 10, "y": 10}
+"""Of an area: other things lie over the middle of some."""
 OFFERED = "all => all.map(each => Number(each.value))"
 
 
@@ -75,8 +77,10 @@ class Player:
     enough for the first monster.
     """
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, hurries: bool = False) -> None:
         self.page = page
+        self.hurries = hurries
+        """Whether to rest as soon as all has been seen."""
         self.done: list[str] = []
         """The kinds of acts, in order."""
 
@@ -116,7 +120,9 @@ class Player:
             wishes = ["travel"]
         elif "end" in by_kind and has_fought and self.done[-1] != "home":
             wishes = ["home"]
-        wishes += ["place", "rest", "act", "unlock"]
+        has_seen_all = {"fight", "unlock"} <= set(self.done)
+        wishes += ["rest", "place"] if self.hurries and has_seen_all else ["place", "rest"]
+        wishes += ["act", "unlock"]
         return [*wishes, *(["buy"] if has_fought else []), "take", "skip", "end", "idle", "choose", "buy"]
 
     def travellers(self, by_kind: dict[str, list[int]]) -> list[int]:
@@ -176,7 +182,7 @@ class PlayerByTouch(Player):
         else:
             area = self.shown(f"[data-act='act-{action}']")
             if area.count():
-                area.first.tap()
+                area.first.tap(position=NEAR_THE_CORNER)
                 self.act_in_sheet(action)
             else:
                 self.shown(f"#act-{action}").first.tap()
@@ -249,7 +255,7 @@ class PlayerByForms(Player):
                 self.page.reload()
                 continue
             action = self.choice(self.offered())
-            with self.page.expect_navigation():
+            with self.page.expect_navigation(wait_until="domcontentloaded", timeout=LONG_WAIT):
                 self.do(action)
             self.done.append(kind_of(action))
             if self.done[-1] == until:
@@ -261,9 +267,11 @@ class PlayerByForms(Player):
         menu = self.page.locator(".ww-menu", has=button)
         if menu.count():
             menu.locator("summary").click()
-        button.click()
         if button.get_attribute("type") == "radio":
+            button.check()
             self.page.click("#commit")
+        else:
+            button.click()
 
 
 def card_of(action: int) -> int:
@@ -326,22 +334,22 @@ def test_a_game_against_a_bot(visit: Visit):
 def test_a_game_on_a_phone(visit: Visit):
     page = new_table(visit, "greedy", **PHONE_WITH_TOUCH)
     wait_until_live(page)
-    play_whole_game(PlayerByTouch(page), 2)
+    play_whole_game(PlayerByTouch(page, hurries=True), 2)
 
 
 def test_a_game_by_keys_alone(visit: Visit):
     page = new_table(visit, "greedy")
     wait_until_live(page)
-    play_whole_game(PlayerByKeys(page), 2)
+    play_whole_game(PlayerByKeys(page, hurries=True), 2)
 
 
 def test_a_game_without_a_script(visit: Visit):
     page = new_table(visit, "greedy", java_script_enabled=False)
-    play_whole_game(PlayerByForms(page), 2)
+    play_whole_game(PlayerByForms(page, hurries=True), 2)
 
 
 def test_a_game_alone(visit: Visit):
     """Against the Warden."""
     page = new_table(visit)
     wait_until_live(page)
-    play_whole_game(Player(page), 1)
+    play_whole_game(Player(page, hurries=True), 1)

@@ -38,9 +38,6 @@ TRIES = (
     ("fight m1",),
     ("with Reef Gardener",),
     ("evolve no",),
-    ("place 0",),
-    ("deck fire",),
-    ("keep 1111",),
 )
 CHOSEN_TWICE = (("keep 1111", "keep 2222"), ("keep 1212", "place 0"), ("place 0",), ("fight m2",))
 """What somebody may try who has yet to choose monsters."""
