@@ -103,7 +103,7 @@ def _meanwhile(observation: WildObservation) -> Line:
 def _turn(observation: WildObservation, data: WildData, names: Names) -> Prompt:
     if IDLE in observation.legal:
         return Prompt(("Nothing to place or rest: take 2 gold or 1 crystal",), _round_end(observation))
-    return Prompt(("Place a worker, fight a monster, or rest",), _round_end(observation))
+    return Prompt(("Place a worker, fight, or rest",), _round_end(observation))
 
 
 def _round_end(observation: WildObservation) -> Line:
