@@ -5,21 +5,8 @@ from boardwright.games.wild_world.advice_fights import DEFEATED, LOCKED, Chance,
 from boardwright.games.wild_world.advice_hand import Journey, Uses
 from boardwright.games.wild_world.board_controls import capital
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.terms import REALMS, SCORING
-from boardwright.games.wild_world.words_monsters import monster_text
+from boardwright.games.wild_world.terms import REALMS
 from boardwright.games.wild_world.words_names import amount, effect_text
-
-
-def told_monster(scene: Scene, seat: int, slot: int) -> str:
-    """What defeating a monster brings: points, and its effect."""
-    observation = scene.observation
-    one = scene.data.monsters[observation.monsters[seat][slot]]
-    targets = (
-        f"{REALMS[one.element_a].capitalize()} reaches it with {one.strength_a}, "
-        f"{REALMS[one.element_b]} with {one.strength_b}."
-    )
-    now = f" (now {observation.counted[seat][slot]})" if one.kind == SCORING else ""
-    return f"{counted(one.points, 'point')}; {monster_text(one)}{now}. {targets}"
 
 
 def told_chance(scene: Scene, slot: int, how: Chance) -> str:

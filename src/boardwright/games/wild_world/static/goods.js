@@ -7,7 +7,9 @@ let kept = new Map(); // of each pair of monsters the place of the one that is k
 
 document.addEventListener("table:shown", show);
 document.addEventListener("click", click);
-document.addEventListener("focusin", ({ target }) => target.matches?.("[data-tell]:focus-visible") && tell(target.dataset.tell));
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches?.("[data-tell]:focus-visible")) tell(target.dataset.tell);
+});
 document.addEventListener("change", ({ target }) => target.name === "actions" && closeMenus());
 document.addEventListener("keydown", key);
 
@@ -88,10 +90,12 @@ function key(event) {
 
 // H, T, D: the uses of the hand card in focus. T goes on from region to region.
 function useCard(target, pressed) {
+  if (!["h", "t", "d"].includes(pressed)) return false;
   const card = target.closest?.("[data-card]");
   const isTravelling = target.matches("[data-use=t]");
   if (!card && !isTravelling) return false;
-  const ways = [...byId(told).querySelectorAll(`button[data-use="${pressed}"]`)];
+  if (card) tell(card.dataset.tell);
+  const ways = all(`#${told} button[data-use="${pressed}"]`);
   if (!ways.length) return false;
   if (pressed !== "t") ways[0].click();
   else ways[(ways.indexOf(target) + 1) % ways.length].focus();
@@ -100,8 +104,8 @@ function useCard(target, pressed) {
 
 // P, F, R: to the first place, monster, or worker that can be chosen. E: ends the turn.
 function go(pressed) {
-  const targets = { p: "#mat .ww-space.legal", f: "#monsters .legal", r: "#mat .ww-resting.legal" };
-  const found = pressed === "e" ? all("#acts .ww-end")[0] : all(targets[pressed] ?? "#none").find((one) => one.getClientRects().length);
+  const targets = { p: "#mat .ww-space.legal", f: "#monsters .legal", r: "#mat .ww-resting.legal", e: "#acts .ww-end" };
+  const found = all(targets[pressed] ?? "#none").find((one) => one.getClientRects().length);
   if (!found) return false;
   if (pressed === "e") found.click();
   else found.focus();
