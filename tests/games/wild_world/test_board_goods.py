@@ -60,7 +60,7 @@ def test_the_purse_shows_what_the_viewer_has():
     assert track.get("aria-label") == "Cauldron 1, potion 4"
 
 
-@pytest.mark.rule("WW-07", "WW-18")
+@pytest.mark.rule("WW-7", "WW-18")
 @pytest.mark.parametrize(("cauldron", "potion"), [(0, 1), (0, 6), (5, 6), (2, 3)])
 def test_both_tokens_stand_on_one_track(cauldron, potion):
     """Seven spaces: two hold tokens, five their numbers."""
