@@ -35,4 +35,4 @@ def goods(scene: Scene) -> str:
 def _tells(scene: Scene) -> str:
     """The line for the uses of the chosen hand card."""
     hint = element("p", "Choose a hand card to see its uses.", class_="ww-tell-hint")
-    return element("div", hint, *hand_notes(scene), class_="ww-tells", id="tells", aria_live="polite")
+    return element("div", hint, *hand_notes(scene), class_="ww-tells", id="tells")
