@@ -39,6 +39,16 @@ def slowly(options: list[str], dice: Dice) -> int:
     return dice.below(len(options))
 
 
+def patiently(options: list[str], dice: Dice) -> int:
+    """Cards are kept for fights, and nobody rests while anything else is possible."""
+    for word in ("idle", "fight", "with", "place"):
+        wanted = [n for n, option in enumerate(options) if option.split()[0] == word]
+        if wanted:
+            return wanted[dice.below(len(wanted))]
+    others = [n for n, option in enumerate(options) if option.split()[0] not in ANYTIME]
+    return others[dice.below(len(others))]
+
+
 def play(game, choose: Choose, seed: int):
     """A whole game, move by move: the state, the events of the move, and who moved by what option."""
     state, dice = game.new(), Dice(seed)

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from boardwright.testing.situation import walk
 from tests.games.wild_world.ledger import Ledger
-from tests.games.wild_world.playing import ANYTIME, by_chance, keenly, play, slowly
+from tests.games.wild_world.playing import ANYTIME, by_chance, keenly, patiently, play, slowly
 from tests.games.wild_world.scenario import PLAYERS, make
 
-WAYS = [by_chance, keenly, slowly]
+WAYS = [by_chance, keenly, slowly, patiently]
 CHOICES = st.lists(st.integers(0, 2**16), min_size=1, max_size=200)
 """What is chosen at each step, counted through the legal actions; it starts again when used up."""
 PIECES = {
@@ -107,7 +107,7 @@ def test_a_round_has_at_most_19_turns_of_a_player(players):
     game = make(players)
     for seed in range(12):
         turns = Counter()
-        for _, events, _, _ in play(game, slowly, seed):
+        for _, events, _, _ in play(game, patiently, seed):
             for event in events:
                 if event.kind in ("end", "idle"):
                     turns[event.data["by"]] += 1
@@ -121,7 +121,7 @@ def test_with_two_players_nobody_who_has_not_rested_is_idle():
     """One of the ten free spaces is always vacant, and a worker is in the supply."""
     game = make(2)
     for seed in range(30):
-        for state, _, seat, option in play(game, slowly, seed):
+        for state, _, seat, option in play(game, patiently, seed):
             if option.startswith("idle") and state.round == 1:
                 assert any(seat in row for row in state.island)
 
