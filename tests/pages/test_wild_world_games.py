@@ -204,7 +204,7 @@ class PlayerByKeys(Player):
     def do(self, action: int) -> None:
         kind = kind_of(action)
         if kind in ("home", "travel"):
-            self.go("#hand [tabindex='0']", f"#card-{card_of(action)}")
+            self.go("#hand [tabindex='0']", f"#own-card-{card_of(action)}")
             self.keys("h" if kind == "home" else "t")
             while kind == "travel" and not self.is_at(f"#act-{action}"):
                 self.keys("t")
