@@ -149,7 +149,7 @@ class Player:
     def do(self, action: int) -> None:
         """By mouse: an area of the boards if there is one, otherwise the button."""
         if kind_of(action) in ("home", "travel"):
-            self.page.click(f"#card-{card_of(action)}")
+            self.page.click(f"[data-card='{card_of(action)}']")
         area = self.shown(f"[data-act='act-{action}']")
         (area if area.count() else self.shown(f"#act-{action}")).first.click()
         self.confirm(action)
@@ -174,7 +174,7 @@ class PlayerByTouch(Player):
     def do(self, action: int) -> None:
         if kind_of(action) in ("home", "travel"):
             self.page.tap("#tab-hand")
-            self.page.tap(f"#card-{card_of(action)}")
+            self.page.tap(f"[data-card='{card_of(action)}']")
             self.act_in_sheet(action)
         elif kind_of(action) == "fight":
             self.page.tap("#menu-fight summary")
@@ -315,7 +315,7 @@ def play_whole_game(player: Player, players: int) -> None:
 
 def scores_add_up(page: Page, players: int) -> None:
     """The result: the categories of each player add up to the total, best player first."""
-    expect(page.locator("#places li")).to_have_count(players)
+    expect(page.locator("#places li")).to_have_count(max(2, players))  # the Warden has a place
     rows = [row.locator("td").all() for row in page.locator("#count tbody tr").all()]
     assert len(rows) == players
     totals = [int(row[-1].inner_text()) for row in rows]
