@@ -12,11 +12,10 @@ from boardwright.core.state import CHANCE
 from boardwright.games.reworld import TITLE
 from boardwright.games.reworld.game import Reworld
 from boardwright.testing import secrecy
-from boardwright.testing.alternatives import Alternatives
 from boardwright.testing.bounds import is_plausible
 from boardwright.testing.situation import walk
-from boardwright.testing.variety import Variety
 from tests.games.reworld.scenario import FULL_STATION, PORTS, Table, station
+from tests.games.sampling import copied, honest, variety
 
 PLAYERS = (2, 3, 4)
 AROUND = {port: kind for port, kind in zip(PORTS, FULL_STATION.split()) if port not in ("U2", "U4")}
@@ -351,24 +350,6 @@ def _check_two_rounds(game):
         secrecy.check_observations(at)
 
 
-class Sampled:
-    """A state whose sampled worlds are made otherwise; everything else is passed on."""
-
-    def __init__(self, state, spoil):
-        self._state = state
-        self._spoil = spoil
-
-    def __getattr__(self, name):
-        return getattr(self._state, name)
-
-    def resample(self, seat, dice):
-        return self._spoil(self._state, seat, dice)
-
-
-def _copied(state, seat, dice):
-    return state.clone()
-
-
 def _hands_kept(state, seat, dice):
     world = state.resample(seat, dice)
     world.hands = state.hands.copy()
@@ -393,39 +374,23 @@ def _unfinished_turn_kept(state, seat, dice):
     return world
 
 
-def _honest(state, seat, dice):
-    return state.resample(seat, dice)
-
-
-def variety(players, spoil):
+def watched(players, sampler):
     """Watch the first round of a random game, and the beginning of the second."""
-    watched = Variety()
-    watchers = None
-    before = None
-    for at in positions(players, 4, 160):
-        watchers = watchers or [Alternatives(viewer) for viewer in at.viewers]
-        if before is not None:
-            seat, action, _ = at.record.moves[-1]
-            for watcher in watchers:
-                watcher.follow(at, before, seat, action)
-        before = at.state.clone()
-        at.state, real = Sampled(at.state, spoil), at.state
-        for watcher in watchers if at.number % 4 == 0 and real.actor != CHANCE else ():
-            watched.look(at, watcher)
-        at.state = real
-    return watched
+    return variety(
+        positions(players, 4, 160), sampler, lambda at: at.number % 4 == 0 and at.state.actor != CHANCE
+    )
 
 
 @pytest.mark.rule("RW-R53", "RW-12")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_sampled_secrets_vary_as_often_as_they_should(players):
-    variety(players, _honest).verdict()
+    watched(players, honest).verdict()
 
 
 @pytest.mark.rule("RW-R53", "RW-12", "RW-25", "RW-27")
 @pytest.mark.parametrize(
-    "spoil", [_copied, _hands_kept, _hidden_card_kept, _discards_kept, _unfinished_turn_kept]
+    "sampler", [copied, _hands_kept, _hidden_card_kept, _discards_kept, _unfinished_turn_kept]
 )
-def test_sampling_that_copies_a_secret_is_caught(spoil):
+def test_sampling_that_copies_a_secret_is_caught(sampler):
     with pytest.raises(AssertionError, match="were due"):
-        variety(2, spoil).verdict()
+        watched(2, sampler).verdict()

@@ -10,9 +10,8 @@ from boardwright.core.titles import titles
 from boardwright.games.splitz import TITLE
 from boardwright.games.splitz.game import Splitz
 from boardwright.testing import secrecy
-from boardwright.testing.alternatives import Alternatives
 from boardwright.testing.situation import walk
-from boardwright.testing.variety import Variety
+from tests.games.sampling import copied, honest, variety
 
 
 class LeakedVote(Splitz):
@@ -62,49 +61,22 @@ def test_nothing_leaks_from_splitz(players):
             secrecy.check_events_keep_secrets(at)
 
 
-class Copies:
-    """A state whose sampled worlds are mere copies; everything else is passed on."""
-
-    def __init__(self, state):
-        self._state = state
-
-    def __getattr__(self, name):
-        return getattr(self._state, name)
-
-    def resample(self, seat, dice):
-        return self._state.clone()
-
-
-def _variety(players, sampled):
-    """Watch a random game; `sampled` makes the state that worlds are drawn from."""
-    variety = Variety()
-    watchers = None
-    before = None
-    for at in islice(walk(boardwright.make("splitz", players), 4), 60):
-        watchers = watchers or [Alternatives(viewer) for viewer in at.viewers]
-        if before is not None:
-            seat, action, _ = at.record.moves[-1]
-            for watcher in watchers:
-                watcher.follow(at, before, seat, action)
-        before = at.state.clone()
-        at.state, real = sampled(at.state), at.state
-        for watcher in watchers:
-            variety.look(at, watcher)
-        at.state = real
-    return variety
+def watched(players, sampler):
+    """Watch the beginning of a random game."""
+    return variety(islice(walk(boardwright.make("splitz", players), 4), 60), sampler)
 
 
 @pytest.mark.rule("SZ-22")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_sampled_votes_vary_as_often_as_they_should(players):
-    _variety(players, lambda state: state).verdict()
+    watched(players, honest).verdict()
 
 
 @pytest.mark.rule("SZ-22")
 @pytest.mark.parametrize("players", [2, 4])
 def test_sampling_that_only_copies_is_caught(players):
     with pytest.raises(AssertionError, match="were due"):
-        _variety(players, Copies).verdict()
+        watched(players, copied).verdict()
 
 
 def test_the_title_is_found():

@@ -9,9 +9,8 @@ from boardwright.core.dice import Dice
 from boardwright.games.world_splitters import TITLE
 from boardwright.games.world_splitters.game import WorldSplitters
 from boardwright.testing import secrecy
-from boardwright.testing.alternatives import Alternatives
 from boardwright.testing.situation import walk
-from boardwright.testing.variety import Variety
+from tests.games.sampling import copied, honest, variety
 from tests.games.world_splitters.scenario import COUNTS, MAPS, make, table
 
 WORLDS = 40
@@ -243,46 +242,19 @@ def _check_a_game(game):
         secrecy.check_observations(at)
 
 
-class Copies:
-    """A state whose sampled worlds are mere copies; everything else is passed on."""
-
-    def __init__(self, state):
-        self._state = state
-
-    def __getattr__(self, name):
-        return getattr(self._state, name)
-
-    def resample(self, seat, dice):
-        return self._state.clone()
-
-
-def _variety(players, sampled):
-    """Watch a random game; `sampled` makes the state that worlds are drawn from."""
-    variety = Variety()
-    watchers = None
-    before = None
-    for at in islice(walk(make(players, map="kanal"), 4), 40):
-        watchers = watchers or [Alternatives(viewer) for viewer in at.viewers]
-        if before is not None:
-            seat, action, _ = at.record.moves[-1]
-            for watcher in watchers:
-                watcher.follow(at, before, seat, action)
-        before = at.state.clone()
-        at.state, real = sampled(at.state), at.state
-        for watcher in watchers:
-            variety.look(at, watcher)
-        at.state = real
-    return variety
+def watched(players, sampler):
+    """Watch the beginning of a random game."""
+    return variety(islice(walk(make(players, map="kanal"), 4), 40), sampler)
 
 
 @pytest.mark.rule("WS-73")
 @pytest.mark.parametrize("players", COUNTS)
 def test_sampled_secrets_vary_as_often_as_they_should(players):
-    _variety(players, lambda state: state).verdict()
+    watched(players, honest).verdict()
 
 
 @pytest.mark.rule("WS-73")
 @pytest.mark.parametrize("players", [2, 4])
 def test_sampling_that_only_copies_is_caught(players):
     with pytest.raises(AssertionError, match="were due"):
-        _variety(players, Copies).verdict()
+        watched(players, copied).verdict()
