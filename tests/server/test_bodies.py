@@ -237,6 +237,13 @@ def test_a_refused_form_gets_a_page_with_a_way_back(ana: Visitor):
     assert ana.form(f"/api/tables/{table}/acts", {"rev": "x"}).status_code == 400
 
 
+def test_a_form_without_a_choice_asks_for_one(ana: Visitor, table: str):
+    answer = ana.form(f"/api/tables/{table}/acts", {"rev": "0"})
+    assert answer.status_code == 400
+    assert "Choose something first, then send it." in answer.text
+
+
+
 def test_names_are_one_visible_line(ana: Visitor):
     """1 to 24 characters, of any script."""
     good = (

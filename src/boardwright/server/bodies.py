@@ -134,6 +134,8 @@ def _form_fields(raw: bytes, model: type[Body]) -> dict[str, Any]:
             raise Refused(f"The field {shortened(key)} is given twice.")
         else:
             fields[key] = value
+    if "actions" in _lists(model) and "actions" not in fields:
+        raise Refused("Choose something first, then send it.")
     return fields
 
 

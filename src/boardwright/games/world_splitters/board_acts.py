@@ -57,16 +57,18 @@ def _places(scene: Scene) -> str:
     """The borders or spaces that the map offers, as radios."""
     phase, choices = scene.observation.phase, choosable(scene)
     name = LISTS.get(phase, "borders" if phase in BORDER_PHASES else "spaces")
-    labels = [_label(scene, choice) for choice in choices]
-    shown = group(name.capitalize(), "ws-few", labels) if len(labels) <= FEW else folded(name, labels)
+    is_folded = len(choices) > FEW
+    labels = [_label(scene, choice, is_folded) for choice in choices]
+    shown = folded(name, labels) if is_folded else group(name.capitalize(), "ws-few", labels)
     told = [_note(scene, choice) for choice in choices]
     return shown + notes(told) + commit(ASKS[phase])
 
 
-def _label(scene: Scene, choice: int) -> str:
+def _label(scene: Scene, choice: int, is_folded: bool) -> str:
     name = _name(scene, choice)
     words = element("b", text(name)), element("small", text(_more(scene, choice)))
-    control = radio(scene.action_base() + choice, COMMITS[scene.observation.phase].format(name))
+    says = COMMITS[scene.observation.phase].format(name)
+    control = radio(scene.action_base() + choice, says, is_required=not is_folded)
     return element("label", control, *words, class_="choice ws-choice")
 
 

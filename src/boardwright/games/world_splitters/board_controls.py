@@ -5,8 +5,12 @@ from collections.abc import Sequence
 from boardwright.draw.markup import element, hidden_text, text
 
 
-def radio(action: int, commit: str) -> str:
-    """The choice of an action; `commit` is what the button then says."""
+def radio(action: int, commit: str, is_required: bool = True) -> str:
+    """The choice of an action; `commit` is what the button then says.
+
+    A browser without our script asks for what is required where it stands. In a closed list it cannot,
+    and would send nothing and say nothing; there the server asks.
+    """
     return element(
         "input",
         type="radio",
@@ -14,7 +18,7 @@ def radio(action: int, commit: str) -> str:
         value=str(action),
         id=f"act-{action}",
         data_commit=commit,
-        required=True,
+        required=is_required,
     )
 
 
