@@ -38,28 +38,25 @@ BOARDS = {
     ),
     "world_splitters two": ("source", "open_offer", "hidden_offer", "reply_open", "reply_hidden"),
     "world_splitters five": ("bid_rich", "answer_pending", "spectator"),
+    "wild_world": (
+        *("start", "turn", "keep", "turn_menu", "turn_monster", "turn_others"),
+        *("turn_b_sides", "everything", "fighting", "action", "buy", "buy_nothing", "buy_any", "bonus"),
+        *("after", "fight_card", "fight_evolve", "island", "reward", "deck", "lock", "substitute"),
+        *("faceup", "tile", "watching"),
+    ),
+    "wild_world two": ("turn_two", "fight_many", "idle"),
+    "wild_world alone": ("warden",),
+    "wild_world watched": ("spectator",),
 }
 """Scenes by the board that they show; the first word is the game."""
 TAKEN_BACK = [
     *[("splitz", name, True) for name in ("vote", "revote", "joker", "divide", "committed")],
     *[("reworld", name, False) for name in ("turn", "undock", "couple", "settle", "waiting")],
     *[("world_splitters", name, True) for name in ("divide", "bid", "answer", "place", "committed")],
+    *[("wild_world", name, True) for name in ("turn", "action", "buy_any", "bonus", "after")],
+    *[("wild_world", name, True) for name in ("fight_card", "island", "watching")],
 ]
 """Scenes, and whether a choice moves nothing there."""
-if "wild_world" in titles():
-    BOARDS["wild_world"] = (
-        *("start", "turn", "keep", "turn_menu", "turn_monster", "turn_others"),
-        *("turn_b_sides", "everything", "fighting", "action", "buy", "buy_nothing", "buy_any", "bonus"),
-        *("after", "fight_card", "fight_evolve", "island", "reward", "deck", "lock", "substitute"),
-        *("faceup", "tile", "watching"),
-    )
-    BOARDS["wild_world two"] = ("turn_two", "fight_many", "idle")
-    BOARDS["wild_world alone"] = ("warden",)
-    BOARDS["wild_world watched"] = ("spectator",)
-    TAKEN_BACK += [
-        ("wild_world", name, True)
-        for name in ("turn", "action", "buy_any", "bonus", "after", "fight_card", "island", "watching")
-    ]
 TARGETS = ".choice, .tray-body, .rw-buttons button, .port, #commit, .take-back"
 PLACES = """all => all.map(target => {
   const box = target.getBoundingClientRect();

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from boardwright.core.titles import titles
 from boardwright.games.wild_world.actions import (
     ACT,
     BUY,
@@ -32,10 +31,7 @@ from tests.pages.conftest import PHONE, Visit
 from tests.pages.play import LONG_WAIT, is_over, question, wait_for_turn, wait_until_live
 
 GAME = "wild_world"
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(GAME not in titles(), reason="the game is not at the table yet"),
-]
+pytestmark = pytest.mark.browser
 PHONE_WITH_TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 KINDS = {
     "home": (HOME, DISCARD),

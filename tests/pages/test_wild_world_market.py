@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from boardwright.core.titles import titles
 from boardwright.server import render
 from tests.pages.conftest import DESKTOP, PHONE, show
 
@@ -16,10 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
 from scenes import scene, shown
 
 GAME = "wild_world"
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(GAME not in titles(), reason="the game is not at the table yet"),
-]
+pytestmark = pytest.mark.browser
 TABLET = {"width": 768, "height": 1024}
 FOCUSED = "document.activeElement.id"
 SIZES = """areas => areas.map(area => {

@@ -5,13 +5,11 @@ import re
 
 import pytest
 
-from boardwright.core.titles import titles
 from boardwright.record import parse
 from boardwright.server import render
 from tests.server.tables import Visitor, done, is_over, play_until
 
 GAME = "wild_world"
-pytestmark = pytest.mark.skipif(GAME not in titles(), reason="the game is not at the table yet")
 
 
 def test_a_table_of_one_begins_at_once(ana: Visitor):

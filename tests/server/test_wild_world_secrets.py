@@ -13,7 +13,6 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from boardwright.core.dice import Dice
-from boardwright.core.titles import titles
 from boardwright.games.wild_world.game import WildWorld
 from boardwright.games.wild_world.position import DEALING_MONSTERS, DRAWING
 from boardwright.games.wild_world.rules import WildState
@@ -27,7 +26,6 @@ from tests.server.tables import PATIENCE, Visitor, done
 from tests.server.test_secret_steps import drained, everything_of
 
 GAME = "wild_world"
-pytestmark = pytest.mark.skipif(GAME not in titles(), reason="the game is not at the table yet")
 NOTATION = Table(make(2))
 """Knows the numbers of acts in which cards stand by their names."""
 UNDO = ("undo",)

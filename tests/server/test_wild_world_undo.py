@@ -5,15 +5,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from boardwright.core.titles import titles
 from boardwright.server.settings import Settings
 from tests.games.wild_world.scenario import table
 from tests.server import plain_pages
 from tests.server.conftest import Served
 from tests.server.tables import Visitor, done
-from tests.server.test_wild_world_secrets import GAME, World, act, at_table, let_it_begin
-
-pytestmark = pytest.mark.skipif(GAME not in titles(), reason="the game is not at the table yet")
+from tests.server.test_wild_world_secrets import World, act, at_table, let_it_begin
 
 
 class Course(NamedTuple):
