@@ -49,6 +49,7 @@ function showKept() {
 function tell(id) {
   told = id;
   show();
+  byId(id)?.scrollIntoView({ block: "nearest" });
 }
 
 // The button that sends the chosen card to this region.
