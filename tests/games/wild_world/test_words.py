@@ -57,6 +57,18 @@ def test_the_log_says_what_was_really_gained_and_paid():
     assert table(island={"top": "000"}).do("idle gold").log() == ["A cannot act and takes 2 gold"]
 
 
+@pytest.mark.rule("WW-20", "WW-39")
+def test_the_log_names_places_as_the_board_shows_them():
+    made = table(realms={4: "0"}, have={0: "2g"}).do("rest 4 0", "island key", "lock r3")
+    assert made.log() == [
+        "A moves a worker from Fire 1 to row 5 of the island",
+        "A pays 2 gold",
+        "A opens region 3 and takes its crystal",
+    ]
+    opened = table(realms={4: "0"}, have={0: "2g"}).do("rest 4 0", "island key", "lock m4")
+    assert opened.log()[-1] == "A opens monster 4 and takes its crystal"
+
+
 @pytest.mark.rule("WW-20", "WW-23")
 def test_what_only_the_player_learns_is_said_to_the_player():
     made = table(hands={0: "Ember Newt"}).do(
@@ -67,7 +79,7 @@ def test_what_only_the_player_learns_is_said_to_the_player():
     assert lines == ["It is your Ember Newt", "You draw Drift Fox"]
     public = [event for event in made.events if event.audience is None]
     told = " ".join(plain(made.game.words.log_line(event) or (), "ABC") for event in public)
-    assert "A lets a fire card travel to r1" in told
+    assert "A lets a fire card travel to region 1" in told
     assert "Newt" not in told
     assert "Drift Fox" not in told
 

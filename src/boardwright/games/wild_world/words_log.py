@@ -45,7 +45,12 @@ def _discard(data: Data, names: Names) -> Line:
 
 
 def _travel(data: Data, names: Names) -> Line:
-    return Who(data["by"]), " lets a ", *color(data["color"]), f" card travel to {data['region']}"
+    return (
+        Who(data["by"]),
+        " lets a ",
+        *color(data["color"]),
+        f" card travel to {names.lock_of(data['region'])}",
+    )
 
 
 def _travelled(data: Data, names: Names) -> Line:
@@ -87,7 +92,7 @@ def _fight(data: Data, names: Names) -> Line:
 
 
 def _rest(data: Data, names: Names) -> Line:
-    return Who(data["by"]), f" moves a worker from {names.space(data['space'])} to rest at {data['to']}"
+    return Who(data["by"]), f" moves a worker from {names.space(data['space'])} to {names.row_of(data['to'])}"
 
 
 def _idle(data: Data, names: Names) -> Line:
@@ -103,7 +108,7 @@ def _drawn(data: Data, names: Names) -> Line:
 
 
 def _unlock(data: Data, names: Names) -> Line:
-    return Who(data["by"]), f" opens {data['lock']} and takes its crystal"
+    return Who(data["by"]), f" opens {names.lock_of(data['lock'])} and takes its crystal"
 
 
 def _gain(data: Data, names: Names) -> Line:

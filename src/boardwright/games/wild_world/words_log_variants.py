@@ -42,7 +42,7 @@ def _warden_takes(data: Data, names: Names) -> Line:
 
 
 def _warden_rests(data: Data, names: Names) -> Line:
-    return (f"The Warden moves a worker from {names.space(data['space'])} to rest at {data['to']}",)
+    return (f"The Warden moves a worker from {names.space(data['space'])} to {names.row_of(data['to'])}",)
 
 
 def _warden_passes(data: Data, names: Names) -> Line:

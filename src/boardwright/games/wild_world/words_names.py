@@ -33,6 +33,7 @@ class Names:
         self._tiles = {tile.id: tile.effect for tile in data.variant_pieces.income_tiles}
         self._solo_cards = {card.id: card for card in data.variant_pieces.solo_cards}
         self._monster_numbers = {monster.name: number for number, monster in enumerate(data.monsters)}
+        self._rows = {row.id: number for number, row in enumerate(data.island, 1)}
 
     def card_number(self, name: str) -> int:
         """The card of this name."""
@@ -69,6 +70,14 @@ class Names:
         """A solo card as `magic 3`, by the id that events carry."""
         card = self._solo_cards[id_]
         return *color(REALMS[card.realm]), f" {card.rank}"
+
+    def lock_of(self, name: str) -> str:
+        """A monster's or a region's place as `monster 3`, by the name that events carry."""
+        return f"{'monster' if name.startswith('m') else 'region'} {name[1:]}"
+
+    def row_of(self, id_: str) -> str:
+        """A row of the island as `row 2 of the island`, by the id that events carry."""
+        return f"row {self._rows[id_]} of the island"
 
     def space(self, space: int) -> str:
         """A card space, as `Water 2`."""
