@@ -120,7 +120,7 @@ def test_a_turn_offers_places_fights_and_workers_to_rest():
     )
     assert "Slag Behemoth" in words(control(made, "fight m2"))
     assert "Magic 1" in words(control(made, "rest 0 0"))
-    assert words(control(made, "place 2")).endswith(", 1 gold")
+    assert words(control(made, "place 2")).endswith("; 1 gold for the space")
     assert "any" in words(control(made, "place 3"))
     menus = {part.get("id") for part in page(made.game, made.see(0)).iter("details")}
     assert menus == {"menu-place", "menu-fight", "menu-rest"}
@@ -157,6 +157,16 @@ def test_one_card_is_bought_at_once_and_one_of_several_is_chosen_first():
     assert len(made.choices("buy")) > 1
     assert control(made, "buy 0").tag == "input"
     assert words(control(made, SKIP)) == "Buy nothing"
+
+
+@pytest.mark.rule("WW-29")
+def test_what_keeps_from_buying_is_said():
+    def told(hand):
+        made = table(have={0: "1g"}, hands={0: hand}, market={2: "Pebble Crab"}).do("place 2", "main")
+        return words(page(made.game, made.see(0)).find("form"))
+
+    assert "Put Tide Pup home first, then buy it for 1 gold." in told("Tide Pup")
+    assert "1 crystal lacking for missing symbols." in told("")
 
 
 @pytest.mark.rule("WW-33")

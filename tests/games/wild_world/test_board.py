@@ -152,7 +152,7 @@ def test_every_picture_is_well_formed(players):
 def test_before_the_first_round_the_board_is_bare():
     game = make(3)
     page = seen_by(game, game.new(), None)
-    assert "any face-" in page
+    assert page.count("ww-empty") == 20
     assert "data-act" not in page
 
 
@@ -328,6 +328,30 @@ def test_the_island_tells_who_rests_and_who_begins():
     assert found["row-3"]["data-why"] == "You cannot pay its price"
 
 
+@pytest.mark.rule("WW-31", "WW-32")
+def test_a_place_offers_any_card_only_while_its_deck_is_empty():
+    made = table(market={2: "Pebble Crab"}, have={0: "9g 9c"})
+    made.do("place 2", "main", "buy 2")
+    assert name(made, "space-2").startswith("Water 1: no card yet;")
+    assert "any face-" not in mat(made)
+    empty = table(market={2: ""}, decks={"water": ""})
+    assert name(empty, "space-2").startswith("Water 1: no card, any face-up card can be bought;")
+    assert mat(empty).count("any face-") > 1
+
+
+@pytest.mark.rule("WW-29", "WW-30")
+def test_a_sheet_counts_the_symbols_that_hand_cards_would_bring():
+    """Kiln Ram needs two fire symbols; Cinder Chick brings one of them."""
+    made = table(
+        market={4: "Kiln Ram"}, have={0: "9g 1c"}, hands={0: "Cinder Chick"}, boards="water-A, fire-A, ice-A"
+    )
+    sheet = re.search(r'<section [^>]*id="about-space-4".*?</section>', mat(made), re.S)[0]
+    words = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", sheet))
+    assert "put Cinder Chick home, then" in words
+    assert "(1 fire symbol missing)" in words
+    assert "only after playing hand cards" not in words
+
+
 def test_sheets_tell_what_a_card_would_do():
     made = table(
         market={4: "Kiln Ram"}, have={0: "4g 1c 1e p3"}, realms={4: "1"}, regions={0: {"r2": "Spark Mouse"}}
@@ -335,7 +359,7 @@ def test_sheets_tell_what_a_card_would_do():
     sheet = re.search(r'<section [^>]*id="about-space-4".*?</section>', mat(made), re.S)[0]
     words = re.sub(r"<[^>]+>", " ", sheet)
     for said in (
-        "4 gold and 1 crystal (1 fire symbol missing, 1 for the worker space)",
+        "4 gold and 1 crystal (1 fire symbol missing, 1 gold for the worker space)",
         "beats Gatehouse Cinderling with an evolve token",
         "to region 2 for 2 points, and gain 3 gold",
         "1 gold, to Ben",

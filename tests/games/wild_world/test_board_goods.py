@@ -60,6 +60,15 @@ def test_the_purse_shows_what_the_viewer_has():
     assert track.get("aria-label") == "Cauldron 1, potion 4"
 
 
+def test_every_part_of_the_purse_is_explained():
+    root = goods(table())
+    (purse,) = of_class(root, "ww-purse")
+    assert {part.get("data-about") for part in purse} == {"about-purse"}
+    sheet = by_id(root, "about-purse")
+    for thing in ("Gold:", "Crystal:", "Evolve token:", "Potion:", "Cauldron:", "Symbols:", "Workers:"):
+        assert thing in words(sheet)
+
+
 @pytest.mark.rule("WW-7", "WW-18")
 @pytest.mark.parametrize(("cauldron", "potion"), [(0, 1), (0, 6), (5, 6), (2, 3)])
 def test_both_tokens_stand_on_one_track(cauldron, potion):
@@ -108,7 +117,7 @@ def test_regions_tell_their_cards_and_the_next_space():
     made = table(regions={0: {"r1": "Ink Ferret, Rune Hare"}})
     root = goods(made)
     assert words(by_id(root, "own-r1")).startswith(
-        "Region 1: 1 a card; 2 of 4 spaces, magic. Only magic cards."
+        "Region 1: 1 point a card; 2 of 4 spaces taken, magic. Only magic cards."
     )
     assert "Locked." in words(by_id(root, "own-r5"))
     assert len(of_class(by_id(root, "own-r1"), "ww-travelled")) == 2
@@ -272,7 +281,8 @@ def test_every_monster_is_put_into_words():
     assert all(told)
     by_effect = {monster.text: text for monster, text in zip(data.monsters, told)}
     assert (
-        by_effect["per home_evolve_symbol 2 3"] == "3 points for every 2 evolve symbols at home, and a worker"
+        by_effect["per home_evolve_symbol 2 3"]
+        == "gain 1 worker; at the end 3 points for every 2 evolve symbols at home"
     )
     assert (
         by_effect["on_rest gain gold 1"] == "from now on gain 1 gold for each worker you move to the island"

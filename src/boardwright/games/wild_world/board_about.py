@@ -13,7 +13,7 @@ from boardwright.games.wild_world.board_cards import creature
 from boardwright.games.wild_world.board_icons import icon
 from boardwright.games.wild_world.board_island import row_name_of
 from boardwright.games.wild_world.board_scene import Scene
-from boardwright.games.wild_world.board_space import Space, token_of, told_lack
+from boardwright.games.wild_world.board_space import Space, is_deck_empty, token_of, told_lack
 from boardwright.games.wild_world.data import NO_CARD, Creature
 from boardwright.games.wild_world.position import NOBODY, WARDEN
 from boardwright.games.wild_world.terms import REALMS
@@ -82,7 +82,9 @@ def _about_space(scene: Scene, space: Space) -> str:
     name = f"about-space-{space.number}"
     place = _place(scene, space)
     if space.card == NO_CARD:
-        empty = "The deck is empty. Whoever places here may buy any face-up card of the board."
+        empty = "A card is about to come here."
+        if is_deck_empty(scene, space.number):
+            empty = "The deck is empty. Whoever places here may buy any face-up card of the board."
         return sheet(name, scene.names.space(space.number), place, element("p", empty), _act(space))
     made = scene.data.creatures[space.card]
     card = element("div", element("h3", text(made.name)), told(card_facts(made)))
@@ -101,7 +103,7 @@ def card_facts(made: Creature) -> list[Fact]:
     if made.bonus:
         home.append(f"{effect_text(made.bonus)} at once")
     facts = [
-        (f"disc-{own}", f"{made.strength}", f"strength, and the {own} symbols that a buyer needs."),
+        (f"disc-{own}", f"{made.strength}", f"strength in a fight; its buyer needs as many {own} symbols."),
         ("house", "At home:", (", ".join(home) or "nothing") + "."),
         ("discard", "Discarded:", f"{made.gold} gold."),
     ]
@@ -139,11 +141,12 @@ def _missing(scene: Scene, space: Space) -> str:
     bought = space.purchase
     assert bought is not None
     parts = []
-    if bought.crystals:
+    missing = bought.crystals - sum(use.gain.symbols for use in bought.uses)
+    if missing > 0:
         element_ = REALMS[scene.data.creatures[space.card].element]
-        parts.append(f"{counted(bought.crystals, element_ + ' symbol')} missing")
+        parts.append(f"{counted(missing, element_ + ' symbol')} missing")
     if bought.toll:
-        parts.append(f"{bought.toll} for the worker space")
+        parts.append(f"{bought.toll} gold for the worker space")
     return f" ({', '.join(parts)})" if parts else ""
 
 
@@ -171,12 +174,12 @@ def _fight(scene: Scene, way: Match) -> str:
     is_weak = scene.data.creatures[way.card].element == monster.element_a
     target = monster.strength_a if is_weak else monster.strength_b
     reached = reach(observation, scene.data, way.card, way.evolved)
-    locked = ", which is locked" if way.slot in _locked(scene) else ""
+    name = f"{monster.name} (locked)" if way.slot in _locked(scene) else monster.name
     if way.short:
-        return f"{reached} of {target} against {monster.name}{locked}"
+        return f"{reached} of {target} against {name}"
     means = ["an evolve token"] if way.evolved else []
     means += [counted(way.crystals, "crystal")] if way.crystals else []
-    return f"beats {monster.name}" + (f" with {' and '.join(means)}" if means else "") + locked
+    return f"beats {name}" + (f" with {' and '.join(means)}" if means else "")
 
 
 def _travel(scene: Scene, card: int) -> Fact:
@@ -219,7 +222,9 @@ def _place(scene: Scene, space: Space) -> list[Fact]:
 def _act(space: Space) -> str:
     """For those who tap: the act itself."""
     if space.act < 0:
-        return element("p", text(space.why + "."), class_="ww-about-why") if space.why else ""
+        is_told = space.purchase is not None and bool(space.purchase.uses)
+        why = "" if is_told else space.why
+        return element("p", text(why + "."), class_="ww-about-why") if why else ""
     words = {"worker": "Place here", "card": "Buy it", "bonus": "Take the bonus"}[space.what]
     if space.what == "worker" and space.purchase and space.purchase.toll:
         words += f", pay {space.purchase.toll}"

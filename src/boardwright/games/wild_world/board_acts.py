@@ -4,14 +4,17 @@ from collections.abc import Callable
 
 from boardwright.draw.markup import element, text
 from boardwright.games.wild_world.actions import ACT, BUY, END, IDLE, SKIP, TAKE
+from boardwright.games.wild_world.advice import purchase
 from boardwright.games.wild_world.advice_abilities import alternative_cost
 from boardwright.games.wild_world.board_acts_more import SUB_CHOICES, anything
 from boardwright.games.wild_world.board_acts_turn import turn
+from boardwright.games.wild_world.board_badge import told_payment, told_uses
 from boardwright.games.wild_world.board_cards import creature
 from boardwright.games.wild_world.board_controls import at_once, capital, choice, commit, group, menu, radio
 from boardwright.games.wild_world.board_effects import effect_icons
 from boardwright.games.wild_world.board_icons import icon
 from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.board_space import told_lack
 from boardwright.games.wild_world.options import ALTERNATIVE, MAIN
 from boardwright.games.wild_world.position import WARDEN
 from boardwright.games.wild_world.view import WildObservation
@@ -68,10 +71,22 @@ def _buy(scene: Scene) -> str:
     if len(spaces) == 1:
         return group("Purchase", _purchase(scene, spaces[0]), skip)
     if not spaces:
-        return group("Purchase", skip)
+        return group("Purchase", _hindrance(scene), skip)
     cards = [_offer(scene, space) for space in spaces]
     listed = menu("buy", "List", icon("card"), f"{len(cards)} cards", cards)
     return group("Cards to buy", listed, skip) + commit("Choose a card")
+
+
+def _hindrance(scene: Scene) -> str:
+    """Which hand cards have to be played first, or what lacks even then; empty where no card lies."""
+    bought = purchase(scene.observation, scene.data, scene.observation.space)
+    if bought is None:
+        return ""
+    told = told_lack(scene, bought)
+    if bought.pays is not None:
+        first = capital(told_uses(bought.uses, scene.data))
+        told = f"{first} first, then buy it for {told_payment(bought.pays)}"
+    return element("p", text(f"{told}."), class_="ww-hindrance")
 
 
 def _purchase(scene: Scene, space: int) -> str:

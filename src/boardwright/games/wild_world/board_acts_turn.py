@@ -39,7 +39,7 @@ def _places(scene: Scene) -> str:
 def _place(scene: Scene, space: int) -> str:
     observation = scene.observation
     toll, card = observation.tolls[space], observation.market[space]
-    price = f", {toll} gold" if toll else ""
+    price = f"; {toll} gold for the space" if toll else ""
     one = scene.data.creatures[card] if card != NO_CARD else None
     picture = creature(card) if one else element("span", class_="ww-no-card")
     beside = one.name if one else "no card: buy any"
@@ -84,4 +84,4 @@ def _rest(scene: Scene, place: int) -> str:
     space, number = divmod(place, WORKER_SPACES)
     where = ("free space", "1-gold space", "2-gold space")[number]
     own = mark(scene.observation.active, "mark large")
-    return choice(REST + place, own, f"From {scene.names.space(space)}", where)
+    return choice(REST + place, own, f"From {scene.names.space(space)}", f"{where}, to the island")

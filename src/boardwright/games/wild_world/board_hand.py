@@ -35,7 +35,7 @@ def home(scene: Scene) -> str:
         for card in cards
     ]
     listed = element("ul", *row, class_="ww-home-row", id="home")
-    empty = element("p", "Nothing at home yet: a card needs no requirement.", class_="ww-nothing")
+    empty = element("p", "Nothing at home yet. Any hand card can be put here.", class_="ww-nothing")
     return element("div", _title("Home", summed), listed if cards else empty, class_="ww-home")
 
 

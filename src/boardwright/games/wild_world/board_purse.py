@@ -11,6 +11,8 @@ STEP = 28
 """Between two spaces of the track."""
 HEIGHT = 32
 UNCOUNTED = ("gold", "potion", "cauldron")
+ABOUT = "about-purse"
+"""The sheet that says what all of it is for."""
 
 
 def purse(scene: Scene) -> str:
@@ -26,10 +28,10 @@ def purse(scene: Scene) -> str:
     workers = element("span", mark(seat), element("b", str(observation.supply[seat])), " to place")
     return element(
         "div",
-        element("span", *money, class_="ww-money"),
-        track(observation.cauldron[seat], observation.potion[seat]),
-        symbols(scene, seat),
-        element("span", workers, class_="ww-workers", id=f"supply-{seat}"),
+        element("span", *money, class_="ww-money", data_about=ABOUT),
+        track(observation.cauldron[seat], observation.potion[seat], ABOUT),
+        symbols(scene, seat, ABOUT),
+        element("span", workers, class_="ww-workers", id=f"supply-{seat}", data_about=ABOUT),
         class_="ww-purse",
     )
 
@@ -46,16 +48,18 @@ def amount(name: str, count: int, thing: str) -> str:
     )
 
 
-def symbols(scene: Scene, seat: int) -> str:
+def symbols(scene: Scene, seat: int, about: str | None = None) -> str:
     """Own symbols by element (WW-29)."""
     shown = [
         amount(f"disc-{name}", count, f"{name} symbol")
         for name, count in zip(REALMS, scene.observation.symbols[seat])
     ]
-    return element("span", *shown, class_="ww-symbols", role="group", aria_label="Own symbols")
+    return element(
+        "span", *shown, class_="ww-symbols", role="group", aria_label="Own symbols", data_about=about
+    )
 
 
-def track(cauldron: int, potion: int) -> str:
+def track(cauldron: int, potion: int, about: str | None = None) -> str:
     """Cauldron and potion token in one groove; the cauldron's 0 is the first space (WW-7)."""
     width = STEP * MOST_POTION + 34
     groove = element(
@@ -78,4 +82,5 @@ def track(cauldron: int, potion: int) -> str:
         viewBox=f"0 0 {number(width)} {HEIGHT}",
         role="img",
         aria_label=f"Cauldron {cauldron}, potion {potion}",
+        data_about=about,
     )

@@ -15,7 +15,8 @@ from boardwright.games.wild_world.board_badge import badge_at
 from boardwright.games.wild_world.board_cards import creature_at
 from boardwright.games.wild_world.board_effects import fitting_row, row_at, signs, token_at
 from boardwright.games.wild_world.board_icons import coin_at, icon_at
-from boardwright.games.wild_world.board_space import Space, look_of, name_of, token_of
+from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.board_space import Space, is_deck_empty, look_of, name_of, token_of
 from boardwright.games.wild_world.board_workers import Places, resting, workers
 from boardwright.games.wild_world.data import NO_CARD
 from boardwright.games.wild_world.terms import REALMS
@@ -114,7 +115,7 @@ def _space(market: Market, space: Space) -> str:
         element(
             "rect", x=x + 0.2, y=85.2, width=COLUMN - 2.4, height=105.4, rx=9, class_="ww-ring ww-ring-card"
         ),
-        _card(space, x + 2),
+        _card(scene, space, x + 2),
         badge_at(space.purchase, x + 2, 192, CARD) if space.purchase else "",
         workers(market, space, _workers_of(space.number)),
         element("rect", x=x + 3, y=247, width=72, height=25, rx=8, class_="ww-bonus"),
@@ -140,14 +141,14 @@ def chosen_at(x: float, y: float) -> str:
     return element("g", disc, icon_at("tick", x, y, 12), class_="ww-chosen")
 
 
-def _card(space: Space, x: float) -> str:
+def _card(scene: Scene, space: Space, x: float) -> str:
     if space.card == NO_CARD:
         empty = element("rect", x=x + 1, y=88, width=CARD - 2, height=99, rx=7, class_="ww-empty")
         words = [
             element("text", word, x=x + CARD / 2, y=132 + 15 * line, class_="ww-small ww-middle")
             for line, word in enumerate(("any face-", "up card"))
         ]
-        return empty + "".join(words)
+        return empty + "".join(words) if is_deck_empty(scene, space.number) else empty
     drawn = creature_at(space.card, x, 87, CARD)
     realm = space.number // 2
     return element(

@@ -1,5 +1,6 @@
 """Travel regions as hills on one ground line: cards fill them from below, the value stands on top."""
 
+from boardwright.core.lines import counted
 from boardwright.draw.markup import classes, element, hidden_text, number
 from boardwright.games.wild_world.actions import LOCK
 from boardwright.games.wild_world.board_effects import fitting_row, signs
@@ -96,8 +97,8 @@ def told_region(scene: Scene, seat: int, region: int) -> str:
     spaces, value = board.regions[region], board.region_values[region]
     lying = len(observation.regions[seat][region])
     color = observation.region_colors[seat][region]
-    inside = f"{lying} of {len(spaces)} spaces" + (f", {REALMS[color]}" if color >= 0 else "")
-    told = f"Region {region + 1}: {value} a card; {inside}."
+    inside = f"{lying} of {len(spaces)} spaces taken" + (f", {REALMS[color]}" if color >= 0 else "")
+    told = f"Region {region + 1}: {counted(value, 'point')} a card; {inside}."
     if SLOTS + region in observation.locks[seat]:
         return f"{told} Locked."
     if lying == len(spaces):

@@ -7,6 +7,7 @@ from boardwright.games.wild_world.advice_hand import Uses, uses
 from boardwright.games.wild_world.board_about import Fact, card_facts, sheet, told
 from boardwright.games.wild_world.board_cards import creature, monster
 from boardwright.games.wild_world.board_controls import capital
+from boardwright.games.wild_world.board_purse import ABOUT
 from boardwright.games.wild_world.board_regions import told_region
 from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.board_told import told_chance, told_home, told_journey
@@ -28,7 +29,28 @@ def own_sheets(scene: Scene) -> str:
     hills = [_region(scene, seat, region) for region in range(len(board.regions))]
     homes = [_at_home(scene, card) for card in observation.home[seat]]
     hands = [_in_hand(scene, card) for card in observation.hand]
-    return element("div", *monsters, *hills, *homes, *hands, class_="ww-sheets")
+    return element("div", _purse(), *monsters, *hills, *homes, *hands, class_="ww-sheets")
+
+
+def _purse() -> str:
+    """What the goods are for (WW-15, WW-29, WW-35, WW-37, WW-47)."""
+    facts: list[Fact] = [
+        ("coin", "Gold:", "pays for cards, worker spaces and actions."),
+        ("crystal", "Crystal:", "a missing symbol, 1 strength in a fight, or 1 gold."),
+        ("evolve", "Evolve token:", "5 strength for a card with this sign, or what a crystal does."),
+        ("potion", "Potion:", "its number is added in each fight; then it goes back to the cauldron."),
+        ("cauldron", "Cauldron:", "the potion stays ahead of it, also after a fight."),
+        (
+            "house",
+            "Symbols:",
+            "of your board and your cards at home. To buy a card you need those of its colour.",
+        ),
+        ("worker", "Workers:", "you place one in a turn. The island brings them back after the round."),
+    ]
+    points = (
+        "A point at the end: each space of potion and cauldron, each evolve token, every 5 gold and crystals."
+    )
+    return sheet(ABOUT, "What you own", facts, element("p", points))
 
 
 def _monster(scene: Scene, seat: int, slot: int) -> str:

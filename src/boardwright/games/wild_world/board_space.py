@@ -95,7 +95,7 @@ def told_lack(scene: Scene, bought: Purchase) -> str:
 def name_of(scene: Scene, space: Space) -> str:
     """What the space is called when it is read out."""
     observation = scene.observation
-    parts = [scene.names.space(space.number) + ": " + card_name(scene, space.card)]
+    parts = [scene.names.space(space.number) + ": " + card_name(scene, space.number)]
     if space.purchase:
         parts.append("for you " + told_purchase(space.purchase, scene.data))
     parts.append(_workers_name(scene, space.number))
@@ -122,10 +122,16 @@ def token_of(scene: Scene, number: int) -> Effect:
     return scene.data.variant_pieces.bonus_tokens[tokens[number]].effect
 
 
-def card_name(scene: Scene, card: int) -> str:
-    """A creature with what its face shows."""
+def is_deck_empty(scene: Scene, number: int) -> bool:
+    """Whether no card comes to a space any more, so that whoever places there may buy any (WW-32)."""
+    return not scene.observation.deck_sizes[scene.realm(number // 2)]
+
+
+def card_name(scene: Scene, number: int) -> str:
+    """The creature on a space with what its face shows."""
+    card = scene.observation.market[number]
     if card < 0:
-        return "no card, any face-up card can be bought"
+        return "no card, any face-up card can be bought" if is_deck_empty(scene, number) else "no card yet"
     creature = scene.data.creatures[card]
     return f"{creature.name}, strength {creature.strength} {REALMS[creature.element]}, cost {creature.cost}"
 

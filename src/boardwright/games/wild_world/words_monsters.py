@@ -61,7 +61,8 @@ def monster_text(monster: Monster) -> str:
     if monster.kind == INSTANT:
         return f"at once: {effect_text(monster.effect)}"
     if monster.kind == SCORING:
-        return f"{amount(monster.points_per, 'point')} for every {criterion_text(monster)}, and a worker"
+        points = amount(monster.points_per, "point")
+        return f"gain 1 worker; at the end {points} for every {criterion_text(monster)}"
     ability = ABILITIES[monster.ability]
     if monster.ability >= FIRST_TRIGGER:
         return f"from now on {effect_text(monster.effect)} {_OCCASIONS[ability]}"

@@ -150,7 +150,10 @@ def _after(observation: WildObservation, data: WildData, names: Names) -> Prompt
 
 def _fight_card(observation: WildObservation, data: WildData, names: Names) -> Prompt:
     monster = observation.monsters[observation.active][observation.slot]
-    return Prompt(("Which card fights ", *names.monster(monster), "?"), ("It is tucked above the monster.",))
+    return Prompt(
+        ("Which card fights ", *names.monster(monster), "?"),
+        ("It stays tucked above the monster and scores nothing.",),
+    )
 
 
 def _fight_evolve(observation: WildObservation, data: WildData, names: Names) -> Prompt:
