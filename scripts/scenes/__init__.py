@@ -57,6 +57,8 @@ class Scene(NamedTuple):
     """Options of the game, name and value."""
     choose: Choose = at_random
     """How the game is played until then."""
+    seed: int = 0
+    """The first game to look at: a rare moment is found sooner where it is known to be."""
 
 
 def scenes_of(game_id: str) -> tuple[Scene, ...]:
@@ -94,9 +96,9 @@ def nobody(seen: Any) -> None:
 
 
 def find(game_id: str, scene: Scene) -> Played:
-    """The first moment like that in games of seeds 0, 1, 2 and so on."""
+    """The first moment like that in games of the scene's seed, the next one and so on."""
     game = make(game_id, players=scene.players, **dict(scene.options))
-    for seed in range(MOST_GAMES):
+    for seed in range(scene.seed, scene.seed + MOST_GAMES):
         dice = Dice(seed)
         state = game.new()
         events: list[Event] = []

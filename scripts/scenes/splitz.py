@@ -59,7 +59,7 @@ SCENES = (
     Scene("settled", 4, first, settled),
     Scene("discard", 2, actor, in_phase("discard", 3)),
     Scene("vote_two", 2, actor, in_phase("vote", 4)),
-    Scene("waiting", 4, first, many_waiting),
+    Scene("waiting", 4, first, many_waiting, seed=299),
     Scene("piles", 4, first, piles, LONG_NAMES),
     Scene("over", 4, first, in_phase("over")),
     Scene("over_two", 2, first, in_phase("over")),
