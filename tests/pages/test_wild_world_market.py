@@ -161,3 +161,22 @@ def test_every_part_of_the_board_is_in_sight_on_a_phone(phone: Page):
     assert board
     assert acts
     assert board["y"] + board["height"] <= acts["y"]
+
+
+def test_the_uses_of_a_chosen_card_come_into_sight_on_a_phone(phone: Page):
+    """The goods scroll to them, and not sideways."""
+    look_at(phone, "turn")
+    phone.locator("#hand [data-card]").last.tap()
+    uses = phone.locator(".ww-use-row").locator("visible=true")
+    expect(uses).to_be_in_viewport(ratio=1)
+    assert phone.locator("#goods").evaluate("goods => goods.scrollWidth - goods.clientWidth") == 0
+
+
+def test_a_long_status_does_not_widen_the_rail(page: Page):
+    look_at(page, "turn")
+    page.locator(".ww-aside .ww-doing").first.evaluate("one => one.textContent = 'choosing '.repeat(9)")
+    rail = page.locator(".rail").bounding_box()
+    panel = page.locator(".ww-aside .ww-other").first.bounding_box()
+    assert rail
+    assert panel
+    assert panel["width"] <= rail["width"]

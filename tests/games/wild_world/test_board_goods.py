@@ -108,7 +108,7 @@ def test_monsters_that_are_locked_or_defeated_say_so():
     root = goods(made)
     assert "Defeated." in words(by_id(root, "own-m1"))
     assert len(of_class(by_id(root, "own-m1"), "ww-tucked")) == 1
-    assert "Locked." in words(by_id(root, "own-m3"))
+    assert "Locked. A key opens it and brings its crystal." in words(by_id(root, "own-m3"))
     assert by_id(root, "own-m3").get("data-act") is None
 
 
@@ -119,7 +119,7 @@ def test_regions_tell_their_cards_and_the_next_space():
     assert words(by_id(root, "own-r1")).startswith(
         "Region 1: 1 point a card; 2 of 4 spaces taken, magic. Only magic cards."
     )
-    assert "Locked." in words(by_id(root, "own-r5"))
+    assert "Locked. A key opens it and brings its crystal." in words(by_id(root, "own-r5"))
     assert len(of_class(by_id(root, "own-r1"), "ww-travelled")) == 2
     assert len(of_class(by_id(root, "own-r1"), "next")) == 1
 

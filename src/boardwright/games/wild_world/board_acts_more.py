@@ -126,7 +126,8 @@ def _one_lock(scene: Scene, action: int) -> str:
     board = scene.board(observation.active)
     assert board is not None
     region = lock - SLOTS
-    more = f"{counted(len(board.regions[region]), 'space')}, {board.region_values[region]} each"
+    worth = counted(board.region_values[region], "point")
+    more = f"{counted(len(board.regions[region]), 'space')}, {worth} each"
     return choice(action, icon("flag"), f"Region {region + 1}", more)
 
 

@@ -6,6 +6,7 @@ from boardwright.games.wild_world.actions import LOCK
 from boardwright.games.wild_world.board_effects import fitting_row, signs
 from boardwright.games.wild_world.board_icons import digits, icon, icon_at
 from boardwright.games.wild_world.board_scene import Scene
+from boardwright.games.wild_world.board_told import LOCKED_TOLD
 from boardwright.games.wild_world.data import Board
 from boardwright.games.wild_world.terms import REALMS, SLOTS
 from boardwright.games.wild_world.words_names import effect_text
@@ -100,7 +101,7 @@ def told_region(scene: Scene, seat: int, region: int) -> str:
     inside = f"{lying} of {len(spaces)} spaces taken" + (f", {REALMS[color]}" if color >= 0 else "")
     told = f"Region {region + 1}: {counted(value, 'point')} a card; {inside}."
     if SLOTS + region in observation.locks[seat]:
-        return f"{told} Locked."
+        return f"{told} {LOCKED_TOLD}"
     if lying == len(spaces):
         return f"{told} Full."
     taken = f"Only {REALMS[color]} cards." if color >= 0 else "Any colour that has no region yet."

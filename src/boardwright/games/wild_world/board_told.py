@@ -8,12 +8,15 @@ from boardwright.games.wild_world.board_scene import Scene
 from boardwright.games.wild_world.terms import REALMS
 from boardwright.games.wild_world.words_names import amount, effect_text
 
+LOCKED_TOLD = "Locked. A key opens it and brings its crystal."
+"""Of a monster and of a region (WW-19)."""
+
 
 def told_chance(scene: Scene, slot: int, how: Chance) -> str:
     """How things stand against a monster, and what would help."""
     if how.state == DEFEATED:
         return "Defeated."
-    locked = "Locked. " if how.state == LOCKED else ""
+    locked = f"{LOCKED_TOLD} " if how.state == LOCKED else ""
     if how.best is None:
         return f"{locked}No card in your hand has one of its elements."
     best = _sum(scene, how.best)
