@@ -243,7 +243,6 @@ def test_a_form_without_a_choice_asks_for_one(ana: Visitor, table: str):
     assert "Choose something first, then send it." in answer.text
 
 
-
 def test_names_are_one_visible_line(ana: Visitor):
     """1 to 24 characters, of any script."""
     good = (
