@@ -11,10 +11,11 @@ import sys
 from collections.abc import Iterator
 from itertools import product
 
+from boardwright.cli.arguments import count, count_or_none
 from boardwright.core.balance import Counts, Table
-from boardwright.core.errors import BoardwrightError
+from boardwright.core.errors import BoardwrightError, UsageError
 from boardwright.core.titles import title
-from boardwright.lab.balance import count, tables
+from boardwright.lab import balance
 from boardwright.lab.simulation import Run
 
 
@@ -22,11 +23,13 @@ def main() -> None:
     asked = _arguments()
     runs = dict(_runs(asked))
     games = asked.games // len(runs)
+    if not games:
+        raise UsageError(f"There are {len(runs)} settings; play at least as many games.")
     counted: dict[str, Counts] = {}
     for setting, run in runs.items():
         print(f"{setting}: {games} games", file=sys.stderr, flush=True)
-        counted[setting] = count(run, games, asked.jobs)
-    for table in tables(next(iter(runs.values())).made, counted):
+        counted[setting] = balance.count(run, games, asked.jobs)
+    for table in balance.tables(next(iter(runs.values())).made, counted):
         print("\n".join(_lines(table)))
 
 
@@ -54,12 +57,12 @@ def _lines(table: Table) -> Iterator[str]:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", help="id of a game, as wild_world")
-    parser.add_argument("--games", type=int, default=1000, help="how many games in all (1000)")
-    parser.add_argument("--players", type=int, nargs="+", help="numbers of players (all above one)")
+    parser.add_argument("--games", type=count, default=1000, help="how many games in all (1000)")
+    parser.add_argument("--players", type=count, nargs="+", help="numbers of players (all above one)")
     parser.add_argument("--vary", metavar="OPTION", help="play each choice of this option")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=count_or_none, default=1)
     parser.add_argument("--bot", default="greedy", help="who plays (greedy)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    parser.add_argument("--jobs", type=count, default=os.cpu_count() or 1, help="processes (all cores)")
     asked = parser.parse_args()
     if asked.vary and asked.vary not in [option.name for option in title(asked.game).options]:
         parser.error(f"{asked.game} has no option {asked.vary}")

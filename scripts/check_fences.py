@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.games.world_splitters.fence_walks import differences, random_land, walk
 from tests.games.world_splitters.scenario import MAPS, make
 
+from boardwright.cli.arguments import count, count_or_none
 from boardwright.core.dice import Dice
 from boardwright.games.world_splitters.ground import Ground
 
@@ -34,8 +35,8 @@ def positions(seed: int) -> Iterator[Ground]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare two ways to find the legal fences.")
-    parser.add_argument("--positions", type=int, default=100_000, help="how many (100000)")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--positions", type=count, default=100_000, help="how many (100000)")
+    parser.add_argument("--seed", type=count_or_none, default=0)
     arguments = parser.parse_args()
     start = time.monotonic()
     found = 0

@@ -14,7 +14,8 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-import boardwright
+from boardwright.cli.arguments import add_game, add_options, count, count_or_none, game_of
+from boardwright.core.errors import BoardwrightError
 from boardwright.core.titles import title
 from boardwright.testing import check_game
 
@@ -22,22 +23,19 @@ CHUNK = 100
 """Games that a process checks at a time."""
 
 
-Options = dict[str, str]
-
-
 def check_chunk(
-    game_id: str, options: Options, players: int, first: int, games: int, positions: int, seed: int
+    game_id: str, options: list[str], players: int, first: int, games: int, positions: int, seed: int
 ) -> str:
     """Check games from number `first` on; the failure, or an empty text."""
     try:
-        check_game(boardwright.make(game_id, players, **options), games, positions, seed, first)
+        check_game(game_of(game_id, players, options), games, positions, seed, first)
     except AssertionError as failure:
         return str(failure)
     return ""
 
 
 def check(
-    game_id: str, options: Options, players: int, games: int, positions: int, seed: int, jobs: int
+    game_id: str, options: list[str], players: int, games: int, positions: int, seed: int, jobs: int
 ) -> str:
     """Check one player count with a line of progress; the first failure, or an empty text."""
     start = time.monotonic()
@@ -45,9 +43,9 @@ def check(
     with ProcessPoolExecutor(jobs) as pool:
         chunks = {}
         for first in range(0, games, CHUNK):
-            count = min(CHUNK, games - first)
-            share = positions * (first + count) // games - positions * first // games
-            chunks[pool.submit(check_chunk, game_id, options, players, first, count, share, seed)] = count
+            size = min(CHUNK, games - first)
+            share = positions * (first + size) // games - positions * first // games
+            chunks[pool.submit(check_chunk, game_id, options, players, first, size, share, seed)] = size
         for chunk in as_completed(chunks):
             done += chunks[chunk]
             failure = failure or chunk.result()
@@ -72,21 +70,25 @@ def show(progress: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Check many random games of every player count.")
-    parser.add_argument("game", help="id of the game, as splitz")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
-    parser.add_argument("--games", type=int, default=10_000, help="games of each player count (10000)")
-    parser.add_argument("--positions", type=int, default=500, help="positions looked at closely (500)")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    add_game(parser)
+    add_options(parser)
+    parser.add_argument("--games", type=count, default=10_000, help="games of each player count (10000)")
+    parser.add_argument(
+        "--positions", type=count_or_none, default=500, help="positions looked at closely (500)"
+    )
+    parser.add_argument("--seed", type=count_or_none, default=0)
+    parser.add_argument("--jobs", type=count, default=os.cpu_count() or 1, help="processes (all cores)")
     arguments = parser.parse_args()
-    if not all("=" in option for option in arguments.option):
-        parser.error("--option is NAME=VALUE, as edition=FOLDER")
-    options = dict(option.split("=", 1) for option in arguments.option)
     settings = arguments.games, arguments.positions, arguments.seed, arguments.jobs
     counts = title(arguments.game).player_counts
-    failures = [check(arguments.game, options, players, *settings) for players in counts]
+    for players in counts:
+        game_of(arguments.game, players, arguments.option)  # before any of them is played
+    failures = [check(arguments.game, arguments.option, players, *settings) for players in counts]
     return 1 if any(failures) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except BoardwrightError as error:
+        sys.exit(str(error))

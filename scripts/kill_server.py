@@ -25,6 +25,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+from boardwright.cli.arguments import count, count_or_none
 from boardwright.record import parse
 
 SERVER = """
@@ -198,9 +199,11 @@ class Page(threading.Thread):
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--kills", type=int, default=50, help="how often the server is killed (50)")
+    parser.add_argument("--kills", type=count, default=50, help="how often the server is killed (50)")
     parser.add_argument("--allowed", type=float, default=5.0, help="seconds until all is fresh again (5)")
-    parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="of moments and choices")
+    parser.add_argument(
+        "--seed", type=count_or_none, default=random.randrange(10**6), help="of moments and choices"
+    )
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         run = Run(free_port(), Path(folder) / "tables.db", arguments.allowed)

@@ -116,6 +116,8 @@ def main() -> int:
     parser.add_argument("--write", type=Path, metavar="PAGE", help="write the page of the documentation")
     arguments = parser.parse_args()
     games = coverage()
+    if arguments.spec and not arguments.spec.is_file():
+        parser.error(f"there is no file {arguments.spec}")
     if arguments.spec:
         games = _specified(arguments.spec.read_text("utf-8"), games)
     if arguments.write:

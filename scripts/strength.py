@@ -10,18 +10,20 @@ import argparse
 import os
 import sys
 
+from boardwright.cli.arguments import add_options, count, count_or_none, options_of
 from boardwright.core.errors import BoardwrightError
+from boardwright.core.titles import title
 from boardwright.lab.simulation import Run, simulate
 
 
 def main() -> int:
     asked = _arguments()
-    options = dict(option.split("=", 1) for option in asked.option)
+    options, edition = options_of(title(asked.game), asked.option)
     wins = points = 0.0
     for seat, games in enumerate(_spread(asked.games, asked.players)):
         seated = [asked.rival] * asked.players
         seated[seat] = asked.bot
-        run = Run(asked.game, asked.players, asked.seed + seat, seated, options)
+        run = Run(asked.game, asked.players, asked.seed + seat, seated, options, edition)
         report = simulate(run, games, asked.jobs)
         wins += report.wins()[seat]
         points += report.mean_scores()[seat] * games
@@ -40,17 +42,15 @@ def _spread(games: int, players: int) -> list[int]:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", help="id of a game, as splitz")
-    parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
-    parser.add_argument("--games", type=int, default=1000, help="how many games (1000)")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=count, required=True)
+    add_options(parser)
+    parser.add_argument("--games", type=count, default=1000, help="how many games (1000)")
+    parser.add_argument("--seed", type=count_or_none, default=1)
     parser.add_argument("--bot", default="greedy", help="whose wins are counted (greedy)")
     parser.add_argument("--rival", default="random", help="who sits in all other seats (random)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    parser.add_argument("--jobs", type=count, default=os.cpu_count() or 1, help="processes (all cores)")
     parser.add_argument("--at-least", type=float, default=90.0, help="percent of wins to pass (90)")
     asked = parser.parse_args()
-    if not all("=" in option for option in asked.option):
-        parser.error("--option is NAME=VALUE, as map=kanal")
     if asked.games < asked.players:
         parser.error("--games must be at least the number of players, so that every seat has one")
     return asked
