@@ -4,17 +4,13 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
 from boardwright.core.dice import Dice
-from boardwright.core.errors import IllegalAction
-from boardwright.core.events import Event
 from boardwright.core.game import Game
 from boardwright.core.lines import plain
 from boardwright.core.state import CHANCE
 from boardwright.games.wild_world import TITLE
 from boardwright.games.wild_world.scoring import SOURCES
-from boardwright.games.wild_world.view import WildObservation
+from tests.games.table import GivenTable
 
 PLAYERS = (2, 3, 4)
 REALMS = ("magic", "water", "fire", "ice", "forest")
@@ -32,7 +28,7 @@ def make(players: int, edition: Mapping[str, str] | None = None, **options: str)
     return TITLE.make(players, options, edition)
 
 
-class Table:
+class Table(GivenTable):
     """A game of Wild World in which every draw and every choice is given.
 
     Everything goes through the checked door and is read from what a spectator sees, hands apart.
@@ -40,27 +36,13 @@ class Table:
     """
 
     def __init__(self, game: Game) -> None:
-        self.game: Any = game
-        self.players = game.players
-        self.state: Any = game.new()
-        self.events: list[Event] = []
+        super().__init__(game)
         self.data = self.game.data
         self._ids = {piece.name: piece.id for piece in (*self.data.creatures, *self.data.monsters)}
         self._names = {id_: name for name, id_ in self._ids.items()}
         self._named = re.compile("|".join(sorted(map(re.escape, self._ids), key=len, reverse=True)))
 
     # Course of play
-
-    def do(self, *acts: str) -> "Table":
-        """Acts of whoever is to act, chance included."""
-        for act in acts:
-            self.by(self.state.actor, act)
-        return self
-
-    def by(self, seat: int, act: str) -> "Table":
-        """An act of this seat."""
-        self.state.apply(seat, self.number(act), self.events)
-        return self
 
     def number(self, act: str) -> int:
         """The number of an act."""
@@ -72,39 +54,6 @@ class Table:
         while self.state.actor == CHANCE:
             self.state.apply(CHANCE, self.state.draw(dice), self.events)
         return self
-
-    def refusal(self, act: str, seat: int | None = None) -> IllegalAction:
-        """The refusal of an act that is not legal; nothing changes."""
-        before = self.state.clone()
-        with pytest.raises(IllegalAction) as caught:
-            self.by(self.state.actor if seat is None else seat, act)
-        assert self.state == before
-        return caught.value
-
-    # What can be seen
-
-    @property
-    def seen(self) -> WildObservation:
-        """What a spectator sees."""
-        return self.see(None)
-
-    def see(self, seat: int | None) -> WildObservation:
-        """What a seat sees."""
-        return self.game.observation(self.state, seat)
-
-    @property
-    def actor(self) -> int:
-        return self.state.actor
-
-    @property
-    def phase(self) -> str:
-        """The decision, as the player who takes it sees it."""
-        return self.see(self.actor if self.actor >= 0 else None).phase
-
-    @property
-    def asks(self) -> tuple[str, int]:
-        """The decision and who takes it."""
-        return self.phase, self.actor
 
     def options(self) -> list[str]:
         """What may be done now, by whoever is to act, with cards by their names."""

@@ -3,10 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
-from boardwright.core.errors import IllegalAction
-from boardwright.core.events import Event
 from boardwright.core.game import Game
 from boardwright.core.lines import plain
 from boardwright.core.state import CHANCE
@@ -16,7 +12,8 @@ from boardwright.games.world_splitters.ground import Ground
 from boardwright.games.world_splitters.loading import load
 from boardwright.games.world_splitters.plan import members
 from boardwright.games.world_splitters.position import SOURCES
-from boardwright.games.world_splitters.view import Region, WorldObservation
+from boardwright.games.world_splitters.view import Region
+from tests.games.table import GivenTable
 
 MAPS = ("nuta", "kanal", "gimmicks", "pompa")
 COUNTS = (2, 3, 4, 5)
@@ -57,32 +54,23 @@ scenery = []
 {more}"""
 
 
-class Table:
+class Table(GivenTable):
     """A game in which every choice is given.
 
     Everything goes through the checked door and is read from what a spectator sees.
     """
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.players = game.players
-        self.state: Any = game.new()
+        super().__init__(game)
         self.plan = self.state.ground.plan
-        self.events: list[Event] = []
         self.asked = 0
         """Decisions that players were asked for."""
 
     # Course of play
 
-    def do(self, *acts: str) -> "Table":
-        """Acts in notation, each of whoever is to act, chance included."""
-        for act in acts:
-            self.by(self.state.actor, act)
-        return self
-
     def by(self, seat: int, act: str) -> "Table":
         """An act of this seat."""
-        self.state.apply(seat, self.game.action_from_text(act), self.events)
+        super().by(seat, act)
         self.asked += seat != CHANCE
         return self
 
@@ -93,38 +81,7 @@ class Table:
                 self.by(seat, f"bid {amount}")
         return self
 
-    def refusal(self, act: str, seat: int | None = None) -> IllegalAction:
-        """The refusal of an act that is not legal; nothing changes."""
-        before = self.state.clone()
-        with pytest.raises(IllegalAction) as caught:
-            self.by(self.state.actor if seat is None else seat, act)
-        assert self.state == before
-        return caught.value
-
     # What can be seen
-
-    @property
-    def seen(self) -> WorldObservation:
-        """What a spectator sees."""
-        return self.see(None)
-
-    def see(self, seat: int | None) -> WorldObservation:
-        """What a seat sees."""
-        return self.game.observation(self.state, seat)
-
-    @property
-    def actor(self) -> int:
-        return self.state.actor
-
-    @property
-    def phase(self) -> str:
-        """The decision, as the player who takes it sees it."""
-        return self.see(self.actor if self.actor >= 0 else None).phase
-
-    @property
-    def asks(self) -> tuple[str, int]:
-        """The decision and who takes it."""
-        return self.phase, self.actor
 
     def options(self, seat: int | None = None) -> list[str]:
         """What may be done now by this seat, or by whoever is to act."""
