@@ -20,7 +20,7 @@ from tests.games.world_splitters.scenario import MAPS, make
 
 from boardwright.cli.arguments import count, count_or_none
 from boardwright.core.dice import Dice
-from boardwright.games.world_splitters.ground import Ground
+from boardwright.games.world_splitters.rules.ground import Ground
 
 
 def positions(seed: int) -> Iterator[Ground]:

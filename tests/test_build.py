@@ -39,7 +39,7 @@ def test_the_plain_wheel_fits_every_machine_and_holds_no_library(wheel):
     "name",
     [
         "py.typed",
-        "games/splitz/splitz.toml",
+        "games/splitz/data/splitz.toml",
         "games/splitz/rules.md",
         "games/splitz/static/board.css",
         "games/splitz/static/board.js",

@@ -1,9 +1,9 @@
 """Moments of Reworld worth a look."""
 
-from boardwright.games.reworld.actions import COUPLE, FLY, MARKER, TASK, TRANSPORT, UNDOCK, USES
-from boardwright.games.reworld.board_landing import cities_of, would_be_lost
-from boardwright.games.reworld.board_payment import ways_to_pay
-from boardwright.games.reworld.view import ReworldObservation
+from boardwright.games.reworld.board.landing import cities_of, would_be_lost
+from boardwright.games.reworld.board.payment import ways_to_pay
+from boardwright.games.reworld.rules.actions import COUPLE, FLY, MARKER, TASK, TRANSPORT, UNDOCK, USES
+from boardwright.games.reworld.view.observation import ReworldObservation
 from scenes import Scene, Wanted, actor, first, nobody, not_acting
 
 LONG_NAMES = (

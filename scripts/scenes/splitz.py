@@ -1,6 +1,6 @@
 """Moments of Splitz worth a look."""
 
-from boardwright.games.splitz.view import SplitzObservation
+from boardwright.games.splitz.view.observation import SplitzObservation
 from scenes import Scene, Wanted, actor, first, nobody, not_acting
 
 LONG_NAMES = (

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardwright.core.dice import Dice
-from boardwright.games.wild_world.actions import (
+from boardwright.games.wild_world.rules.actions import (
     ACT,
     BUY,
     DECK,
@@ -20,7 +20,7 @@ from boardwright.games.wild_world.actions import (
     TAKE,
     TRAVEL,
 )
-from boardwright.games.wild_world.view import WildObservation
+from boardwright.games.wild_world.view.observation import WildObservation
 from scenes import Scene, Wanted, actor, first, nobody, not_acting
 
 LONG_NAMES = (

@@ -1,6 +1,6 @@
 """Moments of World Splitters worth a look."""
 
-from boardwright.games.world_splitters.view import WorldObservation
+from boardwright.games.world_splitters.view.observation import WorldObservation
 from scenes import Scene, Wanted, actor, first, nobody, not_acting
 
 LONG_NAMES = (

@@ -3,7 +3,8 @@
 import subprocess
 import sys
 
-RULES = ["boardwright.games.splitz.rules", "boardwright.core.titles"]
+GAMES = ("splitz", "reworld", "world_splitters", "wild_world")
+RULES = [*(f"boardwright.games.{game}.rules.state" for game in GAMES), "boardwright.core.titles"]
 PROGRAM = """
 import importlib, sys
 from importlib.machinery import PathFinder

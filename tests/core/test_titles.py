@@ -91,7 +91,7 @@ def test_options_in_a_table_are_told_how():
 
 def test_games_made_alike_are_equal():
     splitz = titles()["splitz"]
-    printed = (resources.files(splitz.package) / "splitz.toml").read_text("utf-8")
+    printed = (resources.files(splitz.package) / "data" / "splitz.toml").read_text("utf-8")
     games = [
         boardwright.make("splitz", 2),
         boardwright.make("splitz", 3),

@@ -36,7 +36,7 @@ def test_copies_are_of_a_position_in_the_middle() -> None:
 
 def test_the_form_is_read_from_the_files_that_are_loaded() -> None:
     modules = build.compilable()
-    assert "boardwright.games.splitz.rules" in modules
+    assert "boardwright.games.splitz.rules.state" in modules
     assert set(build.ENGINE) < set(modules)
     assert not build.is_compiled("json")
     expected = {True: "compiled", False: "pure"}[build.is_compiled("boardwright.core.dice")]

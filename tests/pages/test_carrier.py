@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from boardwright.core.game import Chair
-from boardwright.games.reworld.actions import DROP
+from boardwright.games.reworld.rules.actions import DROP
 from boardwright.server import render
 from boardwright.server.table_view import TableView
 from tests.games.reworld.scenario import NUMBERS, Table, carriers

@@ -6,7 +6,9 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from boardwright.games.wild_world.actions import (
+from boardwright.games.wild_world.data.facts import CARDS_EACH
+from boardwright.games.wild_world.data.terms import REGIONS
+from boardwright.games.wild_world.rules.actions import (
     ACT,
     BUY,
     DISCARD,
@@ -25,8 +27,6 @@ from boardwright.games.wild_world.actions import (
     TAKE,
     TRAVEL,
 )
-from boardwright.games.wild_world.data import CARDS_EACH
-from boardwright.games.wild_world.terms import REGIONS
 from tests.pages.conftest import PHONE, Visit
 from tests.pages.play import LONG_WAIT, is_over, question, wait_for_turn, wait_until_live
 

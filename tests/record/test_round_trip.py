@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import boardwright as bw
-from boardwright.games.splitz.data import FILE
+from boardwright.games.splitz.data.facts import FILE
 from boardwright.record import SUFFIX, parse, read
 from tests.record.conftest import edited, played
 

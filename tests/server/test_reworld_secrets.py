@@ -3,10 +3,10 @@
 import pytest
 
 from boardwright.core.dice import Dice
-from boardwright.games.reworld.actions import CARD, DROP, MODULE, NUM_ACTIONS, STARTER
 from boardwright.games.reworld.game import Reworld
-from boardwright.games.reworld.position import CHOOSE_STARTER, FILLING
-from boardwright.games.reworld.rules import ReworldState
+from boardwright.games.reworld.rules.actions import CARD, DROP, MODULE, NUM_ACTIONS, STARTER
+from boardwright.games.reworld.rules.position import CHOOSE_STARTER, FILLING
+from boardwright.games.reworld.rules.state import ReworldState
 from boardwright.server import render
 from boardwright.server.settings import Settings
 from tests.games.reworld.scenario import NUMBERS

@@ -14,8 +14,8 @@ from websockets.sync.client import ClientConnection
 
 from boardwright.core.dice import Dice
 from boardwright.games.wild_world.game import WildWorld
-from boardwright.games.wild_world.position import DEALING_MONSTERS, DRAWING
-from boardwright.games.wild_world.rules import WildState
+from boardwright.games.wild_world.rules.position import DEALING_MONSTERS, DRAWING
+from boardwright.games.wild_world.rules.state import WildState
 from boardwright.server import render
 from boardwright.server.settings import Settings
 from tests.games.wild_world.scenario import table

@@ -398,4 +398,4 @@ class Game(ABC):
         """The text of a data file: the edition's, or the printed one."""
         if name in self.edition:
             return self.edition[name]
-        return (resources.files(self.title.package) / name).read_text("utf-8")
+        return (resources.files(self.title.package) / "data" / name).read_text("utf-8")

@@ -21,7 +21,7 @@ def form() -> str:
 def compilable() -> list[str]:
     """The modules that the form is read from: the engine, and the rules of our games."""
     packages = [title.package for title in titles().values() if title.package.startswith("boardwright.")]
-    rules = [f"{package}.rules" for package in packages]
+    rules = [f"{package}.rules.state" for package in packages]
     return [*ENGINE, *(module for module in rules if find_spec(module))]
 
 

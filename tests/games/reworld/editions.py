@@ -4,7 +4,7 @@ from importlib import resources
 
 from boardwright.games.reworld import TITLE
 
-FOLDER = resources.files("boardwright.games.reworld")
+FOLDER = resources.files("boardwright.games.reworld") / "data"
 PRINTED = {name: (FOLDER / name).read_text("utf-8") for name in TITLE.data_files}
 CARDS, ROUNDS, STATION = "cards.toml", "rounds.toml", "station.toml"
 TILES, SHIPS, FINAL, NAMES = "tiles.toml", "ships.toml", "final_ship.toml", "names.toml"

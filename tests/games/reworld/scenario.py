@@ -13,10 +13,10 @@ from boardwright.core.errors import IllegalAction
 from boardwright.core.events import Event
 from boardwright.core.game import Game
 from boardwright.core.state import CHANCE
-from boardwright.games.reworld.position import SOURCES, TURN_ONE, TURN_TWO
-from boardwright.games.reworld.rules import ReworldState
-from boardwright.games.reworld.tiles import KINDS
-from boardwright.games.reworld.view import ReworldObservation
+from boardwright.games.reworld.data.tiles import KINDS
+from boardwright.games.reworld.rules.position import SOURCES, TURN_ONE, TURN_TWO
+from boardwright.games.reworld.rules.state import ReworldState
+from boardwright.games.reworld.view.observation import ReworldObservation
 
 PORTS = [f"{side}{number}" for side in "UL" for number in range(1, 11)]
 LETTERS = "ABCDE"

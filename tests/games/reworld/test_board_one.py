@@ -12,15 +12,15 @@ from boardwright.core.game import Chair
 from boardwright.core.state import CHANCE
 from boardwright.core.titles import make
 from boardwright.draw import seats
-from boardwright.games.reworld.actions import MARKER, TAKE
-from boardwright.games.reworld.board_docking import MINIATURE, NARROW, WIDE, docking_rows
-from boardwright.games.reworld.board_frame import next_to
-from boardwright.games.reworld.board_payment import ways_to_hide, ways_to_pay
-from boardwright.games.reworld.board_prices import why_too_dear
-from boardwright.games.reworld.data import PORTS
+from boardwright.games.reworld.board.docking import MINIATURE, NARROW, WIDE, docking_rows
+from boardwright.games.reworld.board.frame import next_to
+from boardwright.games.reworld.board.payment import ways_to_hide, ways_to_pay
+from boardwright.games.reworld.board.prices import why_too_dear
+from boardwright.games.reworld.data.facts import PORTS
 from boardwright.games.reworld.game import Reworld
-from boardwright.games.reworld.rules import ReworldState
-from boardwright.games.reworld.view import ReworldObservation
+from boardwright.games.reworld.rules.actions import MARKER, TAKE
+from boardwright.games.reworld.rules.state import ReworldState
+from boardwright.games.reworld.view.observation import ReworldObservation
 
 AREAS = ("mat", "acts", "goods", "aside")
 CHAIRS = (

@@ -12,17 +12,17 @@ from boardwright.core.game import Chair
 from boardwright.core.state import CHANCE
 from boardwright.core.titles import make
 from boardwright.draw import seats
-from boardwright.games.reworld.actions import MARKER
-from boardwright.games.reworld.board_landing import most_settled, short_landing, why_not, would_be_lost
-from boardwright.games.reworld.board_race import place_of
-from boardwright.games.reworld.board_sources import explanation
+from boardwright.games.reworld.board.landing import most_settled, short_landing, why_not, would_be_lost
+from boardwright.games.reworld.board.race import place_of
+from boardwright.games.reworld.board.sources import explanation
+from boardwright.games.reworld.data.tiles import FIRST_SATELLITE, FIRST_UNIT, KINDS
 from boardwright.games.reworld.game import Reworld
-from boardwright.games.reworld.position import SOURCES
-from boardwright.games.reworld.rules import ReworldState
-from boardwright.games.reworld.settlement import open_cities
-from boardwright.games.reworld.tiles import FIRST_SATELLITE, FIRST_UNIT, KINDS
-from boardwright.games.reworld.view import ReworldObservation
-from boardwright.games.reworld.words_names import Names
+from boardwright.games.reworld.rules.actions import MARKER
+from boardwright.games.reworld.rules.position import SOURCES
+from boardwright.games.reworld.rules.settlement import open_cities
+from boardwright.games.reworld.rules.state import ReworldState
+from boardwright.games.reworld.view.observation import ReworldObservation
+from boardwright.games.reworld.words.names import Names
 from tests.games.reworld.scenario import NUMBERS, Table, carriers
 
 AREAS = ("mat", "acts", "goods", "aside", "result")

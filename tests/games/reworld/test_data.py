@@ -9,7 +9,7 @@ from boardwright.bots.playout import playout
 from boardwright.core.dice import Dice
 from boardwright.core.errors import DataError, UsageError
 from boardwright.games.reworld import TITLE
-from boardwright.games.reworld.loading import load
+from boardwright.games.reworld.data.loading import load
 from tests.games.reworld.editions import (
     CARDS,
     FINAL,

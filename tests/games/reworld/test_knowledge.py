@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 import boardwright
 from boardwright import Dice, SeatView
 from boardwright.bots.greedy import Greedy
+from boardwright.games.reworld.data.tiles import KINDS
 from boardwright.games.reworld.knowledge import Knowledge, hand_worth
-from boardwright.games.reworld.plans import plan
-from boardwright.games.reworld.prospects import Prospects
-from boardwright.games.reworld.tiles import KINDS
+from boardwright.games.reworld.knowledge.plans import plan
+from boardwright.games.reworld.knowledge.prospects import Prospects
 from boardwright.lab.simulation import Run, simulate
 from tests.games.reworld.scenario import NUMBERS, carriers, station
 

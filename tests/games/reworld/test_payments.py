@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardwright.games.reworld.actions import BELOWS
-from boardwright.games.reworld.payments import belows, can_pay, is_payment, tops
+from boardwright.games.reworld.rules.actions import BELOWS
+from boardwright.games.reworld.rules.payments import belows, can_pay, is_payment, tops
 from tests.games.reworld.scenario import station
 
 VALUES = range(1, 6)

@@ -8,20 +8,12 @@ import pytest
 
 from boardwright.draw import seats
 from boardwright.draw.shapes import definitions
-from boardwright.games.reworld import (
-    board_cards,
-    board_cover,
-    board_ships,
-    board_signs,
-    board_tasks,
-    board_tiles,
-)
-from boardwright.games.reworld.board_art import SHIELD
-from boardwright.games.reworld.board_scene import Scene
-from boardwright.games.reworld.data import SHIPS, ReworldData
-from boardwright.games.reworld.loading import load
-from boardwright.games.reworld.settlement import chooses_city, city_points, task_points
-from boardwright.games.reworld.tiles import (
+from boardwright.games.reworld.board import cards, cover, ships, signs, tasks, tiles
+from boardwright.games.reworld.board.art import SHIELD
+from boardwright.games.reworld.board.scene import Scene
+from boardwright.games.reworld.data.facts import SHIPS, ReworldData
+from boardwright.games.reworld.data.loading import load
+from boardwright.games.reworld.data.tiles import (
     COMPANY,
     FAMILY,
     FIRST_SATELLITE,
@@ -35,9 +27,10 @@ from boardwright.games.reworld.tiles import (
     READS_SHIELDS,
     READS_TERRABOTS,
 )
-from boardwright.games.reworld.words_names import Names
+from boardwright.games.reworld.rules.settlement import chooses_city, city_points, task_points
+from boardwright.games.reworld.words.names import Names
 
-FOLDER = resources.files("boardwright.games.reworld")
+FOLDER = resources.files("boardwright.games.reworld") / "data"
 SATELLITES = range(FIRST_SATELLITE, len(KINDS))
 
 
@@ -48,7 +41,7 @@ def data(players: int = 3) -> ReworldData:
 def symbols() -> dict[str, str]:
     """Every drawing by its id."""
     shields = data().shields
-    drawn = [*board_tiles.symbols(shields), *board_cards.symbols(), *board_signs.symbols()]
+    drawn = [*tiles.symbols(shields), *cards.symbols(), *signs.symbols()]
     return {ElementTree.fromstring(symbol).attrib["id"]: symbol for symbol in drawn}
 
 
@@ -82,7 +75,7 @@ def test_shields_are_drawn_as_the_edition_counts_them():
     for form in ("", "-small"):
         for kind in SATELLITES:
             name = f'id="rw-{KINDS[kind]}{form}"'
-            editions = [board_tiles.symbols(shields), board_tiles.symbols(other)]
+            editions = [tiles.symbols(shields), tiles.symbols(other)]
             one, two = (next(drawn for drawn in edition if name in drawn) for edition in editions)
             assert abs(one.count(SHIELD) - two.count(SHIELD)) == 1
 
@@ -92,11 +85,11 @@ def test_the_points_in_a_picture_are_those_that_the_task_scores():
         if kind == READS_PRODUCT:
             continue
         if chooses_city(kind):
-            assert board_tasks.points_each(kind) == city_points(kind, (0, 0)) - city_points(kind, (0,))
+            assert tasks.points_each(kind) == city_points(kind, (0, 0)) - city_points(kind, (0,))
         elif kind == READS_SHIELDS:
-            assert board_tasks.points_each(kind) == task_points(kind, [()] * 5, 1)
+            assert tasks.points_each(kind) == task_points(kind, [()] * 5, 1)
         else:
-            assert board_tasks.points_each(kind) == task_points(kind, [(counted(kind),)] + [()] * 4, 0)
+            assert tasks.points_each(kind) == task_points(kind, [(counted(kind),)] + [()] * 4, 0)
 
 
 def counted(satellite: int) -> int:
@@ -110,14 +103,12 @@ def counted(satellite: int) -> int:
 
 def test_symbols_are_defined_for_all_that_is_used():
     edition = data()
-    pieces = [board_cover.cover(), board_signs.start_marker(), board_cards.officer_back(0, 0, 64)]
-    pieces += [board_tiles.tile(kind, 0, 0, size) for kind in range(len(KINDS)) for size in (19, 64)]
-    pieces += [board_tiles.inline_tile(kind, KINDS[kind]) for kind in range(len(KINDS))]
-    pieces += [board_cards.officer(value, 0, 0, 64) for value in board_cards.VALUES]
-    pieces += [board_cards.inline_officer(value) for value in board_cards.VALUES]
-    pieces += [
-        board_ships.open_ship(ship, edition, "3/8", None, "What it asks for.") for ship in range(len(SHIPS))
-    ]
+    pieces = [cover.cover(), signs.start_marker(), cards.officer_back(0, 0, 64)]
+    pieces += [tiles.tile(kind, 0, 0, size) for kind in range(len(KINDS)) for size in (19, 64)]
+    pieces += [tiles.inline_tile(kind, KINDS[kind]) for kind in range(len(KINDS))]
+    pieces += [cards.officer(value, 0, 0, 64) for value in cards.VALUES]
+    pieces += [cards.inline_officer(value) for value in cards.VALUES]
+    pieces += [ships.open_ship(ship, edition, "3/8", None, "What it asks for.") for ship in range(len(SHIPS))]
     used = set(re.findall(r'href="#([^"]+)"', "".join(pieces)))
     marks = set(re.findall(r"id=\"(mark-\w)\"", seats.symbols()))
     assert used <= symbols().keys() | marks
@@ -125,13 +116,11 @@ def test_symbols_are_defined_for_all_that_is_used():
 
 def test_everything_is_well_formed_and_carries_no_style():
     edition = data()
-    rival = board_ships.Nearest(1, 'B<e>"n&', "4")
-    drawn = [definitions(*symbols().values()), board_cover.cover()]
-    drawn += [board_signs.sign(0, "Arden <Reach>", 5, 6), board_tiles.inline_tile(0, "terrabot <A>")]
-    drawn += [
-        board_ships.open_ship(ship, edition, "3/8", rival, "What it asks for.") for ship in range(len(SHIPS))
-    ]
-    drawn += [board_ships.taken_ship(ship, edition, 1, 'B<e>"n&', False) for ship in range(len(SHIPS))]
+    rival = ships.Nearest(1, 'B<e>"n&', "4")
+    drawn = [definitions(*symbols().values()), cover.cover()]
+    drawn += [signs.sign(0, "Arden <Reach>", 5, 6), tiles.inline_tile(0, "terrabot <A>")]
+    drawn += [ships.open_ship(ship, edition, "3/8", rival, "What it asks for.") for ship in range(len(SHIPS))]
+    drawn += [ships.taken_ship(ship, edition, 1, 'B<e>"n&', False) for ship in range(len(SHIPS))]
     root = ElementTree.fromstring(f"<page>{''.join(drawn)}</page>")
     assert not any("style" in part.attrib for part in root.iter())
 
@@ -147,9 +136,9 @@ def test_a_satellite_is_heard_with_its_shields():
 
 def test_small_pieces_in_a_sentence_are_heard():
     for piece, name in [
-        (board_tiles.inline_tile(6, "shuttle (1 shield)"), "shuttle (1 shield)"),
-        (board_cards.inline_officer(4), "4"),
-        (board_signs.start_marker("start marker"), "start marker"),
+        (tiles.inline_tile(6, "shuttle (1 shield)"), "shuttle (1 shield)"),
+        (cards.inline_officer(4), "4"),
+        (signs.start_marker("start marker"), "start marker"),
     ]:
         picture = ElementTree.fromstring(piece)
         assert (picture.attrib["role"], picture.attrib["aria-label"]) == ("img", name)
@@ -158,21 +147,19 @@ def test_small_pieces_in_a_sentence_are_heard():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_ship_tells_its_points_its_condition_and_who_is_near(players: int):
     edition = data(players)
-    rival = board_ships.Nearest(2, "Cleo", "1")
+    rival = ships.Nearest(2, "Cleo", "1")
     said = []
     for ship in range(len(SHIPS)):
-        drawn = ElementTree.fromstring(
-            board_ships.open_ship(ship, edition, "0/6", rival, "What it asks for.")
-        )
+        drawn = ElementTree.fromstring(ships.open_ship(ship, edition, "0/6", rival, "What it asks for."))
         said.append(drawn.attrib["aria-label"])
         assert f": {edition.ship_points[ship]} points, you 0/6, nearest Cleo 1" in said[-1]
     assert len(set(said)) == len(SHIPS)
-    shown = "".join(ElementTree.fromstring(board_ships.taken_ship(6, edition, 0, "Ana", True)).itertext())
+    shown = "".join(ElementTree.fromstring(ships.taken_ship(6, edition, 0, "Ana", True)).itertext())
     assert shown == "city of 8yours"
 
 
 @pytest.mark.parametrize("letter", range(len(LETTERS)))
 def test_a_city_sign_shows_its_name_in_one_line_or_two(letter: int):
     for name in data().signs[letter]:
-        shown = ElementTree.fromstring(board_signs.sign(letter, name, 0, 0)).itertext()
+        shown = ElementTree.fromstring(signs.sign(letter, name, 0, 0)).itertext()
         assert " ".join(shown) == name

@@ -7,7 +7,7 @@ import pytest
 import boardwright
 from boardwright.core.dice import Dice
 from boardwright.core.state import CHANCE
-from boardwright.games.reworld.view import Effect
+from boardwright.games.reworld.view.observation import Effect
 from boardwright.testing.situation import walk
 from tests.games.reworld.scenario import KINDS, NUMBERS, PORTS, SHIPS, Table, carriers, station
 

@@ -2,11 +2,11 @@
 
 from importlib import resources
 
-from boardwright.games.reworld.loading import load
-from boardwright.games.reworld.tiles import KINDS
-from boardwright.games.reworld.words_purpose import purpose
+from boardwright.games.reworld.data.loading import load
+from boardwright.games.reworld.data.tiles import KINDS
+from boardwright.games.reworld.words.purpose import purpose
 
-FOLDER = resources.files("boardwright.games.reworld")
+FOLDER = resources.files("boardwright.games.reworld") / "data"
 
 
 def test_every_module_says_in_a_sentence_what_it_is_for():

@@ -10,7 +10,7 @@ from boardwright.core.errors import IllegalAction
 from boardwright.core.events import Event
 from boardwright.core.lines import plain
 from boardwright.core.state import CHANCE
-from boardwright.games.splitz.view import SplitzObservation
+from boardwright.games.splitz.view.observation import SplitzObservation
 
 COLORS = {"w": "white", "b": "blue", "k": "black"}
 

@@ -13,7 +13,7 @@ from boardwright.core.game import Chair, Game
 from boardwright.core.state import CHANCE
 from boardwright.core.titles import make
 from boardwright.draw import seats
-from boardwright.games.splitz.board_places import LOST, OPEN, TAKEN, places, stages
+from boardwright.games.splitz.board.places import LOST, OPEN, TAKEN, places, stages
 from tests.games.splitz.scenario import Table
 
 AREAS = ("mat", "acts", "goods", "aside", "result")

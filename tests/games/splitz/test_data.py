@@ -7,11 +7,11 @@ import pytest
 
 import boardwright
 from boardwright.core.errors import DataError, UsageError
-from boardwright.games.splitz.data import load
+from boardwright.games.splitz.data.facts import load
 from boardwright.testing import check_game
 from boardwright.testing.situation import walk
 
-PRINTED = Path(boardwright.__file__).parent / "games" / "splitz" / "splitz.toml"
+PRINTED = Path(boardwright.__file__).parent / "games" / "splitz" / "data" / "splitz.toml"
 
 
 def changed(key, value):

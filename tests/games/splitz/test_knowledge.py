@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 import boardwright
 from boardwright import Dice, SeatView
 from boardwright.bots.greedy import Greedy
-from boardwright.games.splitz.prospects import Prospects, shares
-from boardwright.games.splitz.quantal import QuantalVoting
+from boardwright.games.splitz.knowledge.prospects import Prospects, shares
+from boardwright.games.splitz.knowledge.quantal import QuantalVoting
 from boardwright.lab.simulation import Run, simulate
 from tests.games.splitz.scenario import Table
 

@@ -12,7 +12,7 @@ import pytest
 import boardwright
 from boardwright.core.dice import Dice
 from boardwright.core.state import CHANCE, OVER
-from boardwright.games.splitz.actions import JOKER_TO
+from boardwright.games.splitz.rules.actions import JOKER_TO
 from boardwright.testing.bounds import mean_error
 
 GAMES = 1500

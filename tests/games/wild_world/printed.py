@@ -4,7 +4,7 @@ import csv
 import tomllib
 from importlib import resources
 
-FOLDER = resources.files("boardwright.games.wild_world")
+FOLDER = resources.files("boardwright.games.wild_world") / "data"
 CREATURES, MONSTERS, BOARDS = "creatures.csv", "monsters.csv", "boards.toml"
 FILES = {name: (FOLDER / name).read_text("utf-8") for name in (CREATURES, MONSTERS, BOARDS)}
 """The base game's files by name."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from boardwright.core.game import Game
-from boardwright.games.wild_world.position import TURN
+from boardwright.games.wild_world.rules.position import TURN
 from tests.games.wild_world.tables import LOCKS, PLAYERS, REALMS, VACANT, WARDEN, Cards, Table, listed, make
 
 __all__ = ["LOCKS", "PLAYERS", "REALMS", "Table", "dealt", "make", "table"]

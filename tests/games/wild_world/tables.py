@@ -9,7 +9,7 @@ from boardwright.core.game import Game
 from boardwright.core.lines import plain
 from boardwright.core.state import CHANCE
 from boardwright.games.wild_world import TITLE
-from boardwright.games.wild_world.scoring import SOURCES
+from boardwright.games.wild_world.rules.scoring import SOURCES
 from tests.games.table import GivenTable
 
 PLAYERS = (2, 3, 4)

@@ -4,11 +4,11 @@ import pytest
 
 from boardwright.core.dice import Dice
 from boardwright.core.state import CHANCE
-from boardwright.games.wild_world.actions import ACT, PLACE
-from boardwright.games.wild_world.advice import is_within_reach, purchase
-from boardwright.games.wild_world.advice_actions import paid_after_actions
-from boardwright.games.wild_world.advice_market import matches, reach, regions_for
-from boardwright.games.wild_world.advice_uses import AT_HOME, TRAVELLING
+from boardwright.games.wild_world.advice.actions import paid_after_actions
+from boardwright.games.wild_world.advice.buying import is_within_reach, purchase
+from boardwright.games.wild_world.advice.market import matches, reach, regions_for
+from boardwright.games.wild_world.advice.uses import AT_HOME, TRAVELLING
+from boardwright.games.wild_world.rules.actions import ACT, PLACE
 from tests.games.wild_world.playing import keenly, play
 from tests.games.wild_world.scenario import make, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.core.events import Event
-from boardwright.games.wild_world.advice_fights import (
+from boardwright.games.wild_world.advice.fights import (
     DEFEATED,
     LACKS,
     LOCKED,
@@ -13,7 +13,7 @@ from boardwright.games.wild_world.advice_fights import (
     fighters,
     sums,
 )
-from boardwright.games.wild_world.advice_hand import uses
+from boardwright.games.wild_world.advice.hand import uses
 from tests.games.wild_world.playing import keenly, play
 from tests.games.wild_world.scenario import make, table
 

@@ -6,7 +6,7 @@ from boardwright import Dice
 from boardwright.core.balance import Counts
 from boardwright.core.events import Event
 from boardwright.core.state import CHANCE
-from boardwright.games.wild_world.scoring import SOURCES
+from boardwright.games.wild_world.rules.scoring import SOURCES
 from tests.games.wild_world.playing import keenly
 from tests.games.wild_world.scenario import make
 

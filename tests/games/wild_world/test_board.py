@@ -7,11 +7,11 @@ import pytest
 
 from boardwright.core.game import Chair
 from boardwright.core.lines import Piece
-from boardwright.games.wild_world import board_icons, board_masks
-from boardwright.games.wild_world.actions import ISLAND, PLACE, REST
-from boardwright.games.wild_world.board_effects import monster_signs, row_width, signs
-from boardwright.games.wild_world.terms import REALMS
-from boardwright.games.wild_world.words_monsters import monster_text
+from boardwright.games.wild_world.board import icons, masks
+from boardwright.games.wild_world.board.effects import monster_signs, row_width, signs
+from boardwright.games.wild_world.data.terms import REALMS
+from boardwright.games.wild_world.rules.actions import ISLAND, PLACE, REST
+from boardwright.games.wild_world.words.monsters import monster_text
 from tests.games.wild_world.playing import keenly, play
 from tests.games.wild_world.scenario import make, table
 
@@ -98,7 +98,7 @@ def test_every_effect_has_a_row():
     effects = [*data.bonuses, *data.main_effects, *[row.effect for row in data.island]]
     names = {sign.icon for effect in effects for sign in signs(effect)}
     names |= {sign.icon for monster in data.monsters for sign in monster_signs(monster)}
-    drawn = "".join(board_icons.symbols())
+    drawn = "".join(icons.symbols())
     missing = {icon for icon in names - {"", "points", "gold"} if f'id="ww-{icon}"' not in drawn}
     assert missing == set()
 
@@ -111,8 +111,8 @@ def test_monsters_that_do_different_things_have_different_rows():
 
 def test_every_creature_has_a_family_and_most_pairs_in_a_realm_differ():
     creatures = make(2).data.creatures
-    families = [board_masks.creature_family(creature.name) for creature in creatures]
-    assert set(families) == set(board_masks.CREATURES)
+    families = [masks.creature_family(creature.name) for creature in creatures]
+    assert set(families) == set(masks.CREATURES)
     pairs = [
         families[one] == families[other]
         for one in range(150)
@@ -126,8 +126,8 @@ def test_every_creature_has_a_family_and_most_pairs_in_a_realm_differ():
     ("text", "width"), [("0", 38), ("1", 30), ("14", 68), ("+3", 80), ("−1", 72), ("", 0)]
 )
 def test_numbers_are_as_wide_as_their_digits(text, width):
-    assert board_icons.digits_width(text, 60) == width
-    assert board_icons.digits(text, 0, 0, 60, "ink-dark").count("<path") == len(text)
+    assert icons.digits_width(text, 60) == width
+    assert icons.digits(text, 0, 0, 60, "ink-dark").count("<path") == len(text)
 
 
 # Every picture

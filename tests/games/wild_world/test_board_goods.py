@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 import pytest
 
 from boardwright.core.game import Chair
-from boardwright.games.wild_world.actions import HOME
-from boardwright.games.wild_world.board_score import CATEGORIES
-from boardwright.games.wild_world.scoring import SOURCES
-from boardwright.games.wild_world.words_monsters import criterion_text, monster_text
+from boardwright.games.wild_world.board.score import CATEGORIES
+from boardwright.games.wild_world.rules.actions import HOME
+from boardwright.games.wild_world.rules.scoring import SOURCES
+from boardwright.games.wild_world.words.monsters import criterion_text, monster_text
 from tests.games.wild_world.playing import keenly, play
 from tests.games.wild_world.scenario import make, table
 

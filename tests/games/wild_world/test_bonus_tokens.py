@@ -7,7 +7,7 @@ import pytest
 from boardwright.core.errors import BoardwrightError
 from boardwright.core.lines import plain
 from boardwright.core.state import CHANCE
-from boardwright.games.wild_world.words_names import effect_text
+from boardwright.games.wild_world.words.names import effect_text
 from boardwright.testing import check_game
 from tests.games.wild_world.playing import by_chance, keenly, play
 from tests.games.wild_world.scenario import Table, make, table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boardwright.games.wild_world import words_colors
-from boardwright.games.wild_world.terms import REALMS
+from boardwright.games.wild_world.data.terms import REALMS
+from boardwright.games.wild_world.words import colors
 from tests.games.page_tokens import game_tokens
 
 READABLE = 4.5
@@ -29,14 +29,14 @@ def test_contrast_is_that_of_the_standard():
 
 
 def test_cards_have_the_colours_of_the_page():
-    assert (TOKENS["card-ink"], TOKENS["card-on-dark"]) == (words_colors.INK, words_colors.PAPER)
+    assert (TOKENS["card-ink"], TOKENS["card-on-dark"]) == (colors.INK, colors.PAPER)
     for realm in REALMS:
-        assert words_colors.GROUNDS[realm][1] == TOKENS[f"el-{realm}"]
+        assert colors.GROUNDS[realm][1] == TOKENS[f"el-{realm}"]
 
 
 @pytest.mark.parametrize("realm", REALMS)
 def test_names_and_numbers_are_readable_on_their_colours(realm):
-    ink, ground = words_colors.GROUNDS[realm]
+    ink, ground = colors.GROUNDS[realm]
     assert contrast(ink, ground) >= READABLE
 
 

@@ -14,7 +14,7 @@ from tests.games.wild_world.printed import BOARDS, FILES, changed, with_effects
 from tests.games.wild_world.scenario import make, table
 
 SOLO, VARIANTS = "solo_cards.csv", "variants.toml"
-FOLDER = resources.files("boardwright.games.wild_world")
+FOLDER = resources.files("boardwright.games.wild_world") / "data"
 TEXTS = {name: (FOLDER / name).read_text("utf-8") for name in (SOLO, VARIANTS)}
 
 

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from boardwright import Dice, SeatView
 from boardwright.bots.greedy import Greedy
 from boardwright.core.state import CHANCE, OVER
-from boardwright.games.wild_world.actions import KEEP, TILE
-from boardwright.games.wild_world.appraisal import Appraisal
-from boardwright.games.wild_world.effects import parse_effect
-from boardwright.games.wild_world.reconstruction import position_seen
-from boardwright.games.wild_world.worths import Worths
+from boardwright.games.wild_world.data.effects import parse_effect
+from boardwright.games.wild_world.knowledge.appraisal import Appraisal
+from boardwright.games.wild_world.knowledge.reconstruction import position_seen
+from boardwright.games.wild_world.knowledge.worths import Worths
+from boardwright.games.wild_world.rules.actions import KEEP, TILE
 from boardwright.lab.simulation import Run, simulate
 from tests.games.wild_world.scenario import Table, make, table
 

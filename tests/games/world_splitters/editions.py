@@ -3,10 +3,10 @@
 from importlib import resources
 
 from boardwright.games.world_splitters import TITLE
-from boardwright.games.world_splitters.loading import FILE
+from boardwright.games.world_splitters.data.loading import FILE
 from tests.games.world_splitters.scenario import map_text
 
-PRINTED = (resources.files(TITLE.package) / FILE).read_text("utf-8")
+PRINTED = (resources.files(TITLE.package) / "data" / FILE).read_text("utf-8")
 
 LARGEST = ["R.R.R.R.", "........", "Y.Y.Y.Y.", "..#..#..", "G.G.G.G.", "........", "R..Y...G", "........"]
 """62 spaces, the most there can be."""

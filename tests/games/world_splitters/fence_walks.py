@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from boardwright.core.dice import Dice
-from boardwright.games.world_splitters.ground import Ground
-from boardwright.games.world_splitters.plan import Plan
+from boardwright.games.world_splitters.data.plan import Plan
+from boardwright.games.world_splitters.rules.ground import Ground
 from tests.games.world_splitters.slow_ground import Border, Cell, SlowGround, border, cell
 
 

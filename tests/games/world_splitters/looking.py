@@ -6,8 +6,8 @@ from typing import Any
 from boardwright.core.dice import Dice
 from boardwright.core.game import Chair, Game
 from boardwright.core.state import CHANCE
-from boardwright.games.world_splitters.board_layout import Layout
-from boardwright.games.world_splitters.board_scene import Scene
+from boardwright.games.world_splitters.board.layout import Layout
+from boardwright.games.world_splitters.board.scene import Scene
 from tests.games.world_splitters.scenario import make
 
 AREAS = ("mat", "acts", "goods", "aside", "result")

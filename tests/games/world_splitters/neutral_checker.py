@@ -29,7 +29,7 @@ POWERS = {"nuta": "extra", "kanal": "remove", "gimmicks": "pivot", "pompa": "obe
 
 def printed():
     """The data that was played if the record names no edition."""
-    folder = resources.files("boardwright.games.world_splitters")
+    folder = resources.files("boardwright.games.world_splitters") / "data"
     return tomllib.loads((folder / "world_splitters.toml").read_text("utf-8"))
 
 

@@ -7,12 +7,12 @@ from boardwright.core.game import Game
 from boardwright.core.lines import plain
 from boardwright.core.state import CHANCE
 from boardwright.games.world_splitters import TITLE
-from boardwright.games.world_splitters.data import COLORS
-from boardwright.games.world_splitters.ground import Ground
-from boardwright.games.world_splitters.loading import load
-from boardwright.games.world_splitters.plan import members
-from boardwright.games.world_splitters.position import SOURCES
-from boardwright.games.world_splitters.view import Region
+from boardwright.games.world_splitters.data.facts import COLORS
+from boardwright.games.world_splitters.data.loading import load
+from boardwright.games.world_splitters.data.plan import members
+from boardwright.games.world_splitters.rules.ground import Ground
+from boardwright.games.world_splitters.rules.position import SOURCES
+from boardwright.games.world_splitters.view.observation import Region
 from tests.games.table import GivenTable
 
 MAPS = ("nuta", "kanal", "gimmicks", "pompa")

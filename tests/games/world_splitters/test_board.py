@@ -2,8 +2,8 @@
 
 import pytest
 
-from boardwright.games.world_splitters.ground import Ground
-from boardwright.games.world_splitters.plan import Plan
+from boardwright.games.world_splitters.data.plan import Plan
+from boardwright.games.world_splitters.rules.ground import Ground
 from tests.games.world_splitters.scenario import MAPS, small_game, table
 
 NEARLY_SIX = "b1-c1 b2-c2"

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from boardwright.games.world_splitters.board_key import MEANINGS
-from boardwright.games.world_splitters.board_pieces import size_mark
+from boardwright.games.world_splitters.board.key import MEANINGS
+from boardwright.games.world_splitters.board.pieces import size_mark
 from tests.games.world_splitters.looking import CHAIRS
 from tests.games.world_splitters.scenario import Table, table
 

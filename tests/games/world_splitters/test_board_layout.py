@@ -2,9 +2,9 @@
 
 import pytest
 
-from boardwright.games.world_splitters.board_layout import Layout, neighbours
-from boardwright.games.world_splitters.board_regions import quiet_spot
-from boardwright.games.world_splitters.plan import Plan
+from boardwright.games.world_splitters.board.layout import Layout, neighbours
+from boardwright.games.world_splitters.board.regions import quiet_spot
+from boardwright.games.world_splitters.data.plan import Plan
 from tests.games.world_splitters.looking import positions, scene
 from tests.games.world_splitters.scenario import MAPS, make
 

@@ -7,7 +7,7 @@ import pytest
 
 from boardwright.core.game import Chair
 from boardwright.core.lines import Piece
-from boardwright.games.world_splitters.position import PHASES
+from boardwright.games.world_splitters.rules.position import PHASES
 from tests.games.world_splitters.looking import CHAIRS, begun, page, positions
 from tests.games.world_splitters.scenario import MAPS, make, table
 

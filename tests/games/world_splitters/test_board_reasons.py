@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from boardwright.games.world_splitters.board_reasons import closings, free_but_shut_in, told_entering, why_not
-from boardwright.games.world_splitters.position import BIDDING, NOBODY, PHASES, TILES
+from boardwright.games.world_splitters.board.reasons import closings, free_but_shut_in, told_entering, why_not
+from boardwright.games.world_splitters.rules.position import BIDDING, NOBODY, PHASES, TILES
 from tests.games.world_splitters.looking import CHAIRS, begun, positions, scene
 from tests.games.world_splitters.scenario import MAPS
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from boardwright.core.events import Event
-from boardwright.games.world_splitters.position import MONEY, OPEN_LAND, SETS
+from boardwright.games.world_splitters.rules.position import MONEY, OPEN_LAND, SETS
 from tests.games.world_splitters.looking import CHAIRS, begun, positions
 from tests.games.world_splitters.scenario import COUNTS
 

@@ -1,7 +1,7 @@
 """The colours of World Splitters in a terminal are those of its page."""
 
-from boardwright.games.world_splitters.board_seats import SEATS
-from boardwright.games.world_splitters.words_colors import EXPLORERS, FAVORS
+from boardwright.games.world_splitters.board.seats import SEATS
+from boardwright.games.world_splitters.words.colors import EXPLORERS, FAVORS
 from tests.games.page_tokens import game_tokens
 
 

@@ -5,7 +5,7 @@ import pytest
 from boardwright.bots.playout import playout
 from boardwright.core.dice import Dice
 from boardwright.core.errors import DataError, UsageError
-from boardwright.games.world_splitters.loading import FILE, load
+from boardwright.games.world_splitters.data.loading import FILE, load
 from boardwright.testing.situation import walk
 from tests.games.world_splitters.editions import LARGEST, PRINTED, SMALL, changed, edition
 from tests.games.world_splitters.scenario import COUNTS, MAPS, Table, make, map_text

@@ -7,11 +7,11 @@ import pytest
 from boardwright import Dice, SeatView
 from boardwright.bots.greedy import Greedy
 from boardwright.core.state import OVER
-from boardwright.games.world_splitters.appraisal import Appraisal
-from boardwright.games.world_splitters.bargains import Bargain
 from boardwright.games.world_splitters.knowledge import position_seen
-from boardwright.games.world_splitters.outlook import Outlook, open_prizes, prizes
-from boardwright.games.world_splitters.position import BIDDING, REPLYING_HIDDEN, REPLYING_OPEN
+from boardwright.games.world_splitters.knowledge.appraisal import Appraisal
+from boardwright.games.world_splitters.knowledge.bargains import Bargain
+from boardwright.games.world_splitters.knowledge.outlook import Outlook, open_prizes, prizes
+from boardwright.games.world_splitters.rules.position import BIDDING, REPLYING_HIDDEN, REPLYING_OPEN
 from tests.games.world_splitters.scenario import COUNTS, MAPS, make, table
 
 POCKET = "b1-c1 b2-c2"

@@ -7,7 +7,7 @@ import pytest
 from boardwright.core.dice import Dice
 from boardwright.core.errors import UsageError
 from boardwright.core.state import CHANCE
-from boardwright.games.world_splitters.data import EXPLORERS
+from boardwright.games.world_splitters.data.facts import EXPLORERS
 from boardwright.testing.bounds import is_plausible
 from tests.games.world_splitters.scenario import COUNTS, FULL_HANDS, MAPS, Table, make
 

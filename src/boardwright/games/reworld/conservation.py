@@ -1,8 +1,8 @@
 """Where the pieces of Reworld are: they neither grow nor shrink in number."""
 
-from boardwright.games.reworld.data import SHIPS
-from boardwright.games.reworld.rules import ReworldState
-from boardwright.games.reworld.tiles import KINDS, LETTERS, NO_TILE
+from boardwright.games.reworld.data.facts import SHIPS
+from boardwright.games.reworld.data.tiles import KINDS, LETTERS, NO_TILE
+from boardwright.games.reworld.rules.state import ReworldState
 
 
 def pieces_everywhere(state: ReworldState) -> dict[str, int]:

@@ -5,11 +5,12 @@ from typing import Any
 
 from boardwright.core.events import Event
 from boardwright.core.game import Game, Title
-from boardwright.games.reworld import neutral, view
-from boardwright.games.reworld.actions import NUM_ACTIONS, NUM_CHANCE
+from boardwright.games.reworld import neutral
 from boardwright.games.reworld.conservation import pieces_everywhere
-from boardwright.games.reworld.loading import load
-from boardwright.games.reworld.rules import ReworldState
+from boardwright.games.reworld.data.loading import load
+from boardwright.games.reworld.rules.actions import NUM_ACTIONS, NUM_CHANCE
+from boardwright.games.reworld.rules.state import ReworldState
+from boardwright.games.reworld.view.observation import ReworldObservation, observe
 
 
 class Reworld(Game):
@@ -27,8 +28,8 @@ class Reworld(Game):
     def new(self) -> ReworldState:
         return ReworldState(self.data, self.players)
 
-    def _observe(self, state: ReworldState, seat: int | None) -> view.ReworldObservation:
-        return view.observe(state, seat)
+    def _observe(self, state: ReworldState, seat: int | None) -> ReworldObservation:
+        return observe(state, seat)
 
     def conserved(self, state: ReworldState) -> Mapping[str, int]:
         """Modules, cards, ships and signs, wherever they are."""

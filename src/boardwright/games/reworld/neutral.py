@@ -5,10 +5,10 @@ from typing import Any
 
 from boardwright.core.events import Event
 from boardwright.core.state import OVER
-from boardwright.games.reworld.data import CATEGORIES, PORTS, SHIPS, ReworldData
-from boardwright.games.reworld.position import SOURCES
-from boardwright.games.reworld.rules import ReworldState
-from boardwright.games.reworld.tiles import KINDS, LETTERS, ROWS, kind_names
+from boardwright.games.reworld.data.facts import CATEGORIES, PORTS, SHIPS, ReworldData
+from boardwright.games.reworld.data.tiles import KINDS, LETTERS, ROWS, kind_names
+from boardwright.games.reworld.rules.position import SOURCES
+from boardwright.games.reworld.rules.state import ReworldState
 
 TURN_TWO = ("seat", "row", "tile", "points", "ships", "score")
 FIELDS = {

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from boardwright.games.splitz.data import SplitzData
+from boardwright.games.splitz.data.facts import SplitzData
 
 
 def max_decisions(data: SplitzData, players: int) -> int:

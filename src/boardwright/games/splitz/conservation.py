@@ -1,8 +1,8 @@
 """Where the cards of Splitz are: they neither grow nor shrink in number."""
 
-from boardwright.games.splitz.data import CARDS, JOKER, card_name
-from boardwright.games.splitz.position import PHASES
-from boardwright.games.splitz.rules import SplitzState
+from boardwright.games.splitz.data.facts import CARDS, JOKER, card_name
+from boardwright.games.splitz.rules.position import PHASES
+from boardwright.games.splitz.rules.state import SplitzState
 
 
 def cards_everywhere(state: SplitzState) -> dict[str, int]:

@@ -6,12 +6,13 @@ from typing import Any
 from boardwright.core.errors import BoardwrightError
 from boardwright.core.events import Event
 from boardwright.core.game import Game, Title
-from boardwright.games.splitz import neutral, view
-from boardwright.games.splitz.actions import NUM_ACTIONS, NUM_CHANCE
+from boardwright.games.splitz import neutral
 from boardwright.games.splitz.bounds import max_decisions
 from boardwright.games.splitz.conservation import cards_everywhere
-from boardwright.games.splitz.data import FILE, load
-from boardwright.games.splitz.rules import SplitzState
+from boardwright.games.splitz.data.facts import FILE, load
+from boardwright.games.splitz.rules.actions import NUM_ACTIONS, NUM_CHANCE
+from boardwright.games.splitz.rules.state import SplitzState
+from boardwright.games.splitz.view.observation import SplitzObservation, observe
 
 
 class Splitz(Game):
@@ -29,8 +30,8 @@ class Splitz(Game):
     def new(self) -> SplitzState:
         return SplitzState(self.data, self.players)
 
-    def _observe(self, state: SplitzState, seat: int | None) -> view.SplitzObservation:
-        return view.observe(state, seat)
+    def _observe(self, state: SplitzState, seat: int | None) -> SplitzObservation:
+        return observe(state, seat)
 
     def conserved(self, state: SplitzState) -> Mapping[str, int]:
         """The cards of each kind, wherever they are."""

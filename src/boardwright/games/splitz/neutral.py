@@ -5,8 +5,8 @@ from typing import Any
 
 from boardwright.core.events import Event
 from boardwright.core.state import OVER
-from boardwright.games.splitz.data import card_name
-from boardwright.games.splitz.rules import SplitzState
+from boardwright.games.splitz.data.facts import card_name
+from boardwright.games.splitz.rules.state import SplitzState
 
 FIELDS = {
     "row": ("leader", "cards"),

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from boardwright.core.balance import Counts, Table
 from boardwright.core.events import Event
-from boardwright.games.wild_world.data import CARDS_EACH
-from boardwright.games.wild_world.rules import WildState
-from boardwright.games.wild_world.scoring import SOURCES
+from boardwright.games.wild_world.data.facts import CARDS_EACH
+from boardwright.games.wild_world.data.terms import KINDS, MAIN_ACTIONS, REALMS, ROUNDS, SCORING
+from boardwright.games.wild_world.rules.scoring import SOURCES
+from boardwright.games.wild_world.rules.state import WildState
 from boardwright.games.wild_world.tally import ACTS, Tally
-from boardwright.games.wild_world.terms import KINDS, MAIN_ACTIONS, REALMS, ROUNDS, SCORING
 
 if TYPE_CHECKING:
     from boardwright.games.wild_world.game import WildWorld

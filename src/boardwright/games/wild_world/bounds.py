@@ -11,10 +11,9 @@ Beside the windows and the choices of a fight or rest: a card comes to a hand by
 effect asks is counted by how often it can run.
 """
 
-from boardwright.games.wild_world.actions import CARDS
-from boardwright.games.wild_world.data import WildData
-from boardwright.games.wild_world.effects import OF_MAIN_ACTIONS
-from boardwright.games.wild_world.terms import (
+from boardwright.games.wild_world.data.effects import OF_MAIN_ACTIONS
+from boardwright.games.wild_world.data.facts import WildData
+from boardwright.games.wild_world.data.terms import (
     ABILITY,
     CHOOSE,
     GAIN,
@@ -31,7 +30,8 @@ from boardwright.games.wild_world.terms import (
     WORKER,
     Effect,
 )
-from boardwright.games.wild_world.variants import Variants
+from boardwright.games.wild_world.data.variants import Variants
+from boardwright.games.wild_world.rules.actions import CARDS
 
 OF_A_PLACEMENT = 5
 """TURN, ACTION, BUY, BONUS, AFTER."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from boardwright.games.wild_world.data import CARDS_EACH, NO_CARD
-from boardwright.games.wild_world.position import NOTHING
-from boardwright.games.wild_world.rules import WildState
-from boardwright.games.wild_world.terms import REALMS
+from boardwright.games.wild_world.data.facts import CARDS_EACH, NO_CARD
+from boardwright.games.wild_world.data.terms import REALMS
+from boardwright.games.wild_world.rules.position import NOTHING
+from boardwright.games.wild_world.rules.state import WildState
 
 
 def pieces_everywhere(state: WildState) -> dict[str, int]:

@@ -5,13 +5,14 @@ from typing import Any, Final
 
 from boardwright.core.events import Event
 from boardwright.core.game import Game, Title
-from boardwright.games.wild_world import neutral, view
-from boardwright.games.wild_world.actions import NUM_ACTIONS, NUM_CHANCE
+from boardwright.games.wild_world import neutral
 from boardwright.games.wild_world.bounds import max_decisions
 from boardwright.games.wild_world.conservation import pieces_everywhere
-from boardwright.games.wild_world.loading import load, require_monsters_to_choose_from
-from boardwright.games.wild_world.rules import WildState
-from boardwright.games.wild_world.variants import Variants
+from boardwright.games.wild_world.data.loading import load, require_monsters_to_choose_from
+from boardwright.games.wild_world.data.variants import Variants
+from boardwright.games.wild_world.rules.actions import NUM_ACTIONS, NUM_CHANCE
+from boardwright.games.wild_world.rules.state import WildState
+from boardwright.games.wild_world.view.observation import WildObservation, observe
 
 SWITCHES: Final = ("bonus_tokens", "income_tiles", "monster_choice", "open_hands")
 """Options that are yes or no."""
@@ -39,8 +40,8 @@ class WildWorld(Game):
     def new(self) -> WildState:
         return WildState(self.data, self.players, self.variants)
 
-    def _observe(self, state: WildState, seat: int | None) -> view.WildObservation:
-        return view.observe(state, seat)
+    def _observe(self, state: WildState, seat: int | None) -> WildObservation:
+        return observe(state, seat)
 
     def conserved(self, state: WildState) -> Mapping[str, int]:
         """Cards of each colour, monsters, workers, and the pieces of the variants."""

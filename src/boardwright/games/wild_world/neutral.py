@@ -6,11 +6,11 @@ from typing import Any, Final
 from boardwright.core.errors import BoardwrightError
 from boardwright.core.events import Event
 from boardwright.core.state import OVER
-from boardwright.games.wild_world.data import NO_CARD
-from boardwright.games.wild_world.position import NOBODY, REFILLING, REWARDING
-from boardwright.games.wild_world.rules import WildState
-from boardwright.games.wild_world.scoring import SOURCES
-from boardwright.games.wild_world.terms import LOCK_NAMES, REALMS, REGIONS, SPACES, WORKER_SPACES
+from boardwright.games.wild_world.data.facts import NO_CARD
+from boardwright.games.wild_world.data.terms import LOCK_NAMES, REALMS, REGIONS, SPACES, WORKER_SPACES
+from boardwright.games.wild_world.rules.position import NOBODY, REFILLING, REWARDING
+from boardwright.games.wild_world.rules.scoring import SOURCES
+from boardwright.games.wild_world.rules.state import WildState
 
 FIELDS: Final = {
     "round": ("round", "starter"),

@@ -5,10 +5,10 @@ from typing import Any
 
 from boardwright.core.balance import Counts
 from boardwright.core.events import Event
-from boardwright.games.wild_world.data import NO_CARD
-from boardwright.games.wild_world.rules import WildState
-from boardwright.games.wild_world.scoring import SOURCES
-from boardwright.games.wild_world.terms import REGIONS, SCORING
+from boardwright.games.wild_world.data.facts import NO_CARD
+from boardwright.games.wild_world.data.terms import REGIONS, SCORING
+from boardwright.games.wild_world.rules.scoring import SOURCES
+from boardwright.games.wild_world.rules.state import WildState
 
 ACTS = ("place", "buy", "bonus", "fight", "rest", "idle", "home", "travel", "discard", "unlock", "substitute")
 """Events that stand for an act of their own."""

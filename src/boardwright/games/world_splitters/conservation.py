@@ -1,8 +1,8 @@
 """Where the pieces and coins of World Splitters are: they neither grow nor shrink in number."""
 
-from boardwright.games.world_splitters.closing import FOURTH
-from boardwright.games.world_splitters.data import COLORS, INCOME
-from boardwright.games.world_splitters.rules import WorldState
+from boardwright.games.world_splitters.data.facts import COLORS, INCOME
+from boardwright.games.world_splitters.rules.closing import FOURTH
+from boardwright.games.world_splitters.rules.state import WorldState
 
 
 def pieces_everywhere(state: WorldState) -> dict[str, int]:

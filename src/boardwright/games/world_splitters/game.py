@@ -6,11 +6,12 @@ from typing import Any
 from boardwright.core.errors import UsageError
 from boardwright.core.events import Event
 from boardwright.core.game import Game, Title
-from boardwright.games.world_splitters import neutral, view
+from boardwright.games.world_splitters import neutral
 from boardwright.games.world_splitters.conservation import pieces_everywhere
-from boardwright.games.world_splitters.data import DRAWN
-from boardwright.games.world_splitters.loading import FILE, load
-from boardwright.games.world_splitters.rules import WorldState
+from boardwright.games.world_splitters.data.facts import DRAWN
+from boardwright.games.world_splitters.data.loading import FILE, load
+from boardwright.games.world_splitters.rules.state import WorldState
+from boardwright.games.world_splitters.view.observation import WorldObservation, observe
 
 
 class WorldSplitters(Game):
@@ -36,8 +37,8 @@ class WorldSplitters(Game):
             raise UsageError(f"Option start is random or a seat from 0 to {self.players - 1}, not {start}.")
         return int(start)
 
-    def _observe(self, state: WorldState, seat: int | None) -> view.WorldObservation:
-        return view.observe(state, seat)
+    def _observe(self, state: WorldState, seat: int | None) -> WorldObservation:
+        return observe(state, seat)
 
     def conserved(self, state: WorldState) -> Mapping[str, int]:
         """Fences, favors, explorers, tiles and coins, wherever they are."""

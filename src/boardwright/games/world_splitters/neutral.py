@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from boardwright.core.events import Event
 from boardwright.core.state import OVER
-from boardwright.games.world_splitters.data import COLORS, EXPLORERS
-from boardwright.games.world_splitters.plan import members
-from boardwright.games.world_splitters.position import SOURCES
-from boardwright.games.world_splitters.rules import WorldState
+from boardwright.games.world_splitters.data.facts import COLORS, EXPLORERS
+from boardwright.games.world_splitters.data.plan import members
+from boardwright.games.world_splitters.rules.position import SOURCES
+from boardwright.games.world_splitters.rules.state import WorldState
 
 FIELDS: Final = {
     "divide": ("by", "at"),

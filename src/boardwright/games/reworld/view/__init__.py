@@ -1,0 +1,1 @@
+"""What a seat may know of a game of Reworld."""

@@ -1,0 +1,52 @@
+"""The points of all by category, as if the game ended now."""
+
+from boardwright.draw.markup import classes, element, hidden_text, text
+from boardwright.games.wild_world.board.icons import icon
+from boardwright.games.wild_world.board.scene import Scene
+from boardwright.games.wild_world.board.seats import mark
+
+CATEGORIES = (
+    ("monsters", "Monsters", "shield"),
+    ("criteria", "Criteria", "plus"),
+    ("tracks", "Tracks", "potion"),
+    ("travel", "Travel", "flag"),
+    ("home", "Home", "house"),
+    ("evolve", "Evolve", "evolve"),
+    ("coins", "Coins", "coin"),
+)
+"""In the order of WW-47: the source, its title, its icon."""
+
+
+def by_rank(scene: Scene) -> list[int]:
+    """The seats, best first."""
+    return sorted(range(scene.observation.players), key=lambda seat: scene.observation.ranks[seat])
+
+
+def score_table(scene: Scene) -> str:
+    """One row a player, best first."""
+    heads = [
+        element("th", icon(sign), hidden_text(title), scope="col", title=title)
+        for _, title, sign in CATEGORIES
+    ]
+    corner = element("th", "If it ended now", class_="ww-corner")
+    total = element("th", hidden_text("Total"), scope="col")
+    rows = [_row(scene, seat) for seat in by_rank(scene)]
+    caption = element("caption", "Points if the game ended now", class_="vh")
+    head = element("thead", element("tr", corner, *heads, total))
+    return element("table", caption, head, element("tbody", *rows), class_="ww-score", id="score")
+
+
+def _row(scene: Scene, seat: int) -> str:
+    observation = scene.observation
+    cells = [
+        element("td", str(points), class_=None if points else "none") for points in observation.sources[seat]
+    ]
+    who = element("span", mark(seat), element("span", text(scene.chairs[seat].name), class_="ww-name"))
+    total = element("td", str(observation.scores[seat]), class_="ww-total")
+    return element(
+        "tr",
+        element("th", who, scope="row"),
+        *cells,
+        total,
+        class_=classes(own=seat == observation.seat) or None,
+    )
