@@ -19,7 +19,8 @@ from typing import Literal, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 from scenes import Scene, lobby_view, scene, scenes_of, shown, touch
 
-from boardwright.core.game import Chair, Game
+from boardwright.core.board import Chair
+from boardwright.core.game import Game
 from boardwright.core.titles import titles
 from boardwright.server import assets, render
 from boardwright.server.pages import ErrorView, HomeView, NewTableView, TableCard, bot_choices

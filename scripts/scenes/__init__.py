@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from boardwright.core.board import Chair
 from boardwright.core.dice import Dice
 from boardwright.core.events import Event
-from boardwright.core.game import Chair, Game
+from boardwright.core.game import Game
 from boardwright.core.lines import Who
 from boardwright.core.state import CHANCE
 from boardwright.core.titles import make

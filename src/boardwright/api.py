@@ -11,8 +11,10 @@ from boardwright.core.errors import (
     UsageError,
 )
 from boardwright.core.events import Event
-from boardwright.core.game import Game, Observation, Option, Title
+from boardwright.core.game import Game
+from boardwright.core.observation import Observation
 from boardwright.core.state import CHANCE, OVER, State
+from boardwright.core.title import Option, Title
 from boardwright.core.titles import make, titles
 from boardwright.record import Record
 from boardwright.record import read as read_record

@@ -5,7 +5,7 @@ import pytest
 import boardwright
 from boardwright import Dice, SeatView, UsageError, bots
 from boardwright.bots.greedy import WORLDS, Greedy
-from boardwright.core.game import Observation
+from boardwright.core.observation import Observation
 
 
 def moves(name, players, seed=5):

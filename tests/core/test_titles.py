@@ -7,8 +7,8 @@ import pytest
 
 import boardwright
 from boardwright.core.errors import BoardwrightError, UsageError
-from boardwright.core.game import Option
 from boardwright.core.lines import Piece, Who, listed, plain, spaced
+from boardwright.core.title import Option
 from boardwright.core.titles import title, titles
 from tests.testing.toy import TITLE
 

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.core.titles import make, titles
 from boardwright.server import render
 from boardwright.server.pages import ErrorView, HomeView, NewTableView, TableCard, bot_choices

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.games.reworld.rules.actions import DROP
 from boardwright.server import render
 from boardwright.server.table_view import TableView

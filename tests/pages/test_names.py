@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.server import render
 from boardwright.server.table_view import TableView
 from tests.games.splitz.scenario import Table

@@ -7,7 +7,8 @@ from operator import itemgetter
 
 import pytest
 
-from boardwright.core.game import Chair, Option
+from boardwright.core.board import Chair
+from boardwright.core.title import Option
 from boardwright.core.titles import titles
 from boardwright.server import assets, render
 from boardwright.server.pages import NewTableView, bot_choices

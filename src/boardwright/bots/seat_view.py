@@ -1,7 +1,8 @@
 """The game as one seat sees it: all that a bot gets."""
 
 from boardwright.core.dice import Dice
-from boardwright.core.game import Game, Observation
+from boardwright.core.game import Game
+from boardwright.core.observation import Observation
 from boardwright.core.state import State
 
 

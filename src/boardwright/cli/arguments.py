@@ -7,7 +7,8 @@ import sys
 from collections.abc import Sequence
 
 from boardwright.core.errors import UsageError
-from boardwright.core.game import Game, Title
+from boardwright.core.game import Game
+from boardwright.core.title import Title
 from boardwright.core.titles import title
 
 LARGEST = (1 << 63) - 1

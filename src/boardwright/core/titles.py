@@ -5,7 +5,8 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from boardwright.core.errors import UsageError
-from boardwright.core.game import Game, Title
+from boardwright.core.game import Game
+from boardwright.core.title import Title
 
 GROUP = "boardwright.games"
 

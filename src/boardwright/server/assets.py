@@ -6,7 +6,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from boardwright.core.game import Title
+from boardwright.core.title import Title
 
 STATIC = "/static"
 """Where the server's own files are served."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from boardwright.core.events import Event
-from boardwright.core.game import Game, Observation
+from boardwright.core.game import Game
+from boardwright.core.observation import Observation
 from boardwright.core.state import State
 
 Viewer = int | None

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from boardwright.bots import BOTS
-from boardwright.core.game import Chair, Game
+from boardwright.core.board import Chair
+from boardwright.core.game import Game
 from boardwright.server.table_view import TableView
 
 

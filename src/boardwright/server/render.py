@@ -10,7 +10,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from boardwright.core.game import Chair, Game
+from boardwright.core.board import Chair
+from boardwright.core.game import Game
 from boardwright.core.lines import Line, Piece, Prompt, Who, plain
 from boardwright.draw import icons, seats
 from boardwright.draw.markup import element, text

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from boardwright.core.board import Chair
 from boardwright.core.events import Event
-from boardwright.core.game import Chair, Game, Observation
+from boardwright.core.game import Game
 from boardwright.core.lines import Line
+from boardwright.core.observation import Observation
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from boardwright.core.board import Chair
 from boardwright.core.events import Event
-from boardwright.core.game import Chair, Observation
 from boardwright.core.lines import Prompt, Who, plain
+from boardwright.core.observation import Observation
 from boardwright.core.state import State
 from boardwright.server.live_table import LiveTable, Seat, Step
 from boardwright.server.lobby import host_of, may_sit, may_stand_in

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from boardwright.core.board import Chair
 from boardwright.core.dice import Dice
-from boardwright.core.game import Chair
 from boardwright.core.state import CHANCE
 from boardwright.core.titles import make
 from boardwright.draw import seats

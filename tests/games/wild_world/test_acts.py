@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.games.wild_world.rules.actions import BUY, END, FIGHT, PLACE, REST, SKIP, TAKE
 from tests.games.wild_world.playing import by_chance, keenly, play, slowly
 from tests.games.wild_world.scenario import make, table

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.core.lines import Piece
 from boardwright.games.wild_world.board import icons, masks
 from boardwright.games.wild_world.board.effects import monster_signs, row_width, signs

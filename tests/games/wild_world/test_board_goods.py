@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.games.wild_world.board.score import CATEGORIES
 from boardwright.games.wild_world.rules.actions import HOME
 from boardwright.games.wild_world.rules.scoring import SOURCES

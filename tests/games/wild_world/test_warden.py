@@ -2,9 +2,9 @@
 
 import pytest
 
+from boardwright.core.board import Chair
 from boardwright.core.dice import Dice
 from boardwright.core.errors import BoardwrightError, UsageError
-from boardwright.core.game import Chair
 from boardwright.core.lines import plain
 from boardwright.core.state import CHANCE, OVER
 from boardwright.testing import check_clones, check_game

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from boardwright.core.board import Chair
 from boardwright.core.dice import Dice
-from boardwright.core.game import Chair, Game
+from boardwright.core.game import Game
 from boardwright.core.state import CHANCE
 from boardwright.games.world_splitters.board.layout import Layout
 from boardwright.games.world_splitters.board.scene import Scene

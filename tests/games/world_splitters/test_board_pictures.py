@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.core.lines import Piece
 from boardwright.games.world_splitters.rules.position import PHASES
 from tests.games.world_splitters.looking import CHAIRS, begun, page, positions

@@ -1,6 +1,6 @@
 """A game whose turns take several secret steps: what was asked, and whether, is nobody else's business."""
 
-from boardwright.core.game import Title
+from boardwright.core.title import Title
 
 TITLE = Title(
     id="quiet",

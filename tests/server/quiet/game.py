@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from boardwright.core.errors import NotationError
 from boardwright.core.events import Event
-from boardwright.core.game import Game, Observation
+from boardwright.core.game import Game
 from boardwright.core.lines import Line, Prompt, Who
+from boardwright.core.observation import Observation
 from tests.server.quiet.state import NUM_ACTIONS, NUM_CHANCE, ROUNDS, QuietState
 
 TEXTS = ("pass", "pay one", "pay two", "send red", "send blue", "sun", "rain")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardwright.core.game import Title
+from boardwright.core.title import Title
 from tests.testing.toy import TITLE
 from tests.testing.toy.game import Toy
 from tests.testing.toy.state import ToyState

@@ -1,6 +1,6 @@
 """A game as a third party would write it: two hands of one hidden card each, and a secret bet on it."""
 
-from boardwright.core.game import Title
+from boardwright.core.title import Title
 
 TITLE = Title(
     id="toy",

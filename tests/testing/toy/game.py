@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from boardwright.core.errors import NotationError
 from boardwright.core.events import Event
-from boardwright.core.game import Game, Observation
+from boardwright.core.game import Game
 from boardwright.core.lines import Line, Piece, Prompt
+from boardwright.core.observation import Observation
 from tests.testing.toy.state import BETS, CARDS, HANDS, NONE, ToyState
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from boardwright import bots
+from boardwright.core.board import Chair
 from boardwright.core.errors import UsageError
-from boardwright.core.game import Chair, Title
+from boardwright.core.title import Title
 
 PERSON = "Player"
 """Whoever plays alone and gives no name."""

@@ -11,9 +11,10 @@ from boardwright.cli.terminal.chairs import display_names
 from boardwright.cli.terminal.choices import Choices
 from boardwright.cli.terminal.match import Match
 from boardwright.cli.terminal.screen import Screen
+from boardwright.core.board import Chair
 from boardwright.core.errors import BoardwrightError, IllegalAction, NotationError
 from boardwright.core.events import Event
-from boardwright.core.game import Chair, Game
+from boardwright.core.game import Game
 from boardwright.core.lines import Who
 from boardwright.core.state import CHANCE
 from boardwright.lab.simulation import seat_seed

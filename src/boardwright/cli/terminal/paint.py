@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from boardwright.core.game import Words
 from boardwright.core.lines import Line, Piece, Who
+from boardwright.core.words import Words
 
 SEATS = (
     ("T", "#1B2928 on #E5752B"),

@@ -12,8 +12,9 @@ from boardwright.cli.output import print_markdown
 from boardwright.cli.terminal.choices import Choices
 from boardwright.cli.terminal.paint import Painter
 from boardwright.core.events import Event
-from boardwright.core.game import Game, Observation
+from boardwright.core.game import Game
 from boardwright.core.lines import Line, Prompt
+from boardwright.core.observation import Observation
 
 LONG = 10
 """More choices than this are listed only when asked for."""

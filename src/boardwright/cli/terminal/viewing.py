@@ -7,8 +7,8 @@ from rich.console import Console
 from boardwright.cli.terminal.chairs import display_names
 from boardwright.cli.terminal.screen import Screen
 from boardwright.core.events import Event
-from boardwright.core.game import Observation
 from boardwright.core.lines import plain
+from boardwright.core.observation import Observation
 from boardwright.record.record import Record
 
 

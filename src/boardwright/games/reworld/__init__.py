@@ -1,6 +1,6 @@
 """Reworld: dock modules for cards, then undock them again to found cities, faster than the others."""
 
-from boardwright.core.game import Title
+from boardwright.core.title import Title
 
 TITLE = Title(
     id="reworld",

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardwright.core.events import Event
-from boardwright.core.game import Game, Title
+from boardwright.core.game import Game
+from boardwright.core.title import Title
 from boardwright.games.reworld import neutral
 from boardwright.games.reworld.conservation import pieces_everywhere
 from boardwright.games.reworld.data.loading import load

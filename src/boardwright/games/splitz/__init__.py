@@ -1,6 +1,6 @@
 """Splitz: divide a row of cards, claim a part in secret, get it only if you are alone."""
 
-from boardwright.core.game import Title
+from boardwright.core.title import Title
 
 TITLE = Title(
     id="splitz",

@@ -5,7 +5,8 @@ from typing import Any
 
 from boardwright.core.errors import BoardwrightError
 from boardwright.core.events import Event
-from boardwright.core.game import Game, Title
+from boardwright.core.game import Game
+from boardwright.core.title import Title
 from boardwright.games.splitz import neutral
 from boardwright.games.splitz.bounds import max_decisions
 from boardwright.games.splitz.conservation import cards_everywhere

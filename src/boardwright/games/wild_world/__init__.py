@@ -1,6 +1,6 @@
 """Wild World: creatures work at home, travel or fight; monsters wait at your door."""
 
-from boardwright.core.game import Option, Title
+from boardwright.core.title import Option, Title
 
 TITLE = Title(
     id="wild_world",

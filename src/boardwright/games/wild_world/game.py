@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.core.events import Event
-from boardwright.core.game import Game, Title
+from boardwright.core.game import Game
+from boardwright.core.title import Title
 from boardwright.games.wild_world import neutral
 from boardwright.games.wild_world.bounds import max_decisions
 from boardwright.games.wild_world.conservation import pieces_everywhere

@@ -1,6 +1,6 @@
 """World Splitters: fence the world in, and bid for the spaces beside the fence."""
 
-from boardwright.core.game import Option, Title
+from boardwright.core.title import Option, Title
 
 TITLE = Title(
     id="world_splitters",

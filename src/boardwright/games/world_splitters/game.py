@@ -5,7 +5,8 @@ from typing import Any
 
 from boardwright.core.errors import UsageError
 from boardwright.core.events import Event
-from boardwright.core.game import Game, Title
+from boardwright.core.game import Game
+from boardwright.core.title import Title
 from boardwright.games.world_splitters import neutral
 from boardwright.games.world_splitters.conservation import pieces_everywhere
 from boardwright.games.world_splitters.data.facts import DRAWN

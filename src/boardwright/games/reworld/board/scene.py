@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.games.reworld.data.facts import ReworldData
 from boardwright.games.reworld.data.tiles import FAMILY, SATELLITE
 from boardwright.games.reworld.view.observation import ReworldObservation

@@ -1,6 +1,6 @@
 """The players: what each does now, score, start marker, and docking rows in small."""
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.core.lines import counted
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.draw.seats import COLORS

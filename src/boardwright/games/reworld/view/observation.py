@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from boardwright.core.game import Observation
+from boardwright.core.observation import Observation
 from boardwright.games.reworld.data.facts import PORTS, SHIPS, VALUES
 from boardwright.games.reworld.data.tiles import ROWS
 from boardwright.games.reworld.rules.position import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.draw.markup import element, hidden_text, text
 from boardwright.games.splitz.board.cards import mark, part_sign, spoken_cards, tile
 from boardwright.games.splitz.data.facts import JOKER

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.draw.cards import HEIGHT, WIDTH
 from boardwright.draw.markup import classes, element, number, text
 from boardwright.draw.shapes import moved, picture, use

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.draw.icons import icon
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.draw.seats import COLORS

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.draw.markup import classes, element, number, text
 from boardwright.draw.shapes import moved, use
 from boardwright.games.splitz.board.cards import DIVIDER_HEIGHT, SEATS, spoken_card, spoken_cards

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from boardwright.core.game import Observation
+from boardwright.core.observation import Observation
 from boardwright.games.splitz.data.facts import JOKER
 from boardwright.games.splitz.rules.position import CONTESTED, LOST, NO_COLOR, PHASES, SEATS, VOTING, fate
 from boardwright.games.splitz.rules.state import SplitzState

@@ -1,6 +1,6 @@
 """The other players' boards, small: purse, symbols, monsters, regions, hand."""
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.core.lines import counted
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.games.wild_world.board.icons import icon

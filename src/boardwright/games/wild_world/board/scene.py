@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.games.wild_world.data.facts import Board, WildData
 from boardwright.games.wild_world.data.terms import REALMS
 from boardwright.games.wild_world.rules.position import WARDEN

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from boardwright.core.game import Observation
+from boardwright.core.observation import Observation
 from boardwright.games.wild_world.data.facts import CARDS_EACH, NO_CARD
 from boardwright.games.wild_world.data.terms import (
     CRITERIA,

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from boardwright.core.board import Chair
 from boardwright.core.events import Event
-from boardwright.core.game import Chair, Game
+from boardwright.core.game import Game
 from boardwright.core.lines import Piece
 from boardwright.draw.markup import element
 from boardwright.draw.shapes import definitions

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.core.lines import counted, signed
 from boardwright.draw.markup import element, hidden_text, text
 from boardwright.games.world_splitters.board.key import key

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from boardwright.core.board import Chair
 from boardwright.core.events import Event
-from boardwright.core.game import Chair
 from boardwright.core.lines import counted, signed
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.games.world_splitters.board.map import world_map

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.games.world_splitters.board.layout import Layout
 from boardwright.games.world_splitters.data.facts import COLORS, POWERS, WorldData
 from boardwright.games.world_splitters.data.plan import members

@@ -1,6 +1,6 @@
 """The players: what each does now, points, explorers in supply, favors and tiles by colour, the purse."""
 
-from boardwright.core.game import Chair
+from boardwright.core.board import Chair
 from boardwright.core.lines import counted
 from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.draw.seats import COLORS as SEAT_COLORS

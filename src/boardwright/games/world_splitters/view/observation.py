@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from boardwright.core.game import Observation
+from boardwright.core.observation import Observation
 from boardwright.games.world_splitters.data.plan import members
 from boardwright.games.world_splitters.rules.position import (
     BIDDING,
