@@ -6,11 +6,10 @@
 import shutil
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
@@ -20,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from scenes import Scene, lobby_view, scene, scenes_of, shown, touch
 
 from boardwright.core.board import Chair
+from boardwright.core.errors import UsageError
 from boardwright.core.game import Game
 from boardwright.core.titles import titles
 from boardwright.server import assets, render
@@ -45,16 +45,20 @@ class Picture(NamedTuple):
     """The scene, if it is one: something may have been clicked in it."""
 
 
-def pictures(game_ids: list[str], wanted: set[str]) -> Iterator[Picture]:
-    """Those that are wanted; names of a game's pages begin with its id."""
-    yield from _wanted(_shared_pages(), wanted)
+def pictures(game_ids: list[str], wanted: set[str]) -> list[Picture]:
+    """Those that are wanted; names of a game's pages begin with its id. Raises UsageError for other names."""
+    pages = {"": list(_shared_pages())}
     for game_id in game_ids:
-        for picture in _wanted(chain(_ordinary_pages(game_id), _scenes(game_id)), wanted):
-            yield picture._replace(name=f"{game_id}_{picture.name}")
-
-
-def _wanted(named: Iterable[Picture], wanted: set[str]) -> Iterator[Picture]:
-    return (picture for picture in named if not wanted or picture.name in wanted)
+        pages[f"{game_id}_"] = [*_ordinary_pages(game_id), *_scenes(game_id)]
+    names = {picture.name for group in pages.values() for picture in group}
+    for name in sorted(wanted - names):
+        raise UsageError(f"There is no page or moment {name}; there are {', '.join(sorted(names))}.")
+    return [
+        picture._replace(name=prefix + picture.name)
+        for prefix, group in pages.items()
+        for picture in group
+        if not wanted or picture.name in wanted
+    ]
 
 
 def _scenes(game_id: str) -> Iterator[Picture]:
@@ -158,6 +162,10 @@ def main(words: list[str]) -> None:
     if not arguments.readme and arguments.folder is None:
         parser.error("say where the pictures go")
     games = [arguments.game] if arguments.game else list(titles())
+    try:
+        chosen = pictures(games, set(arguments.names))
+    except UsageError as error:
+        parser.error(str(error))
     with studio() as (browser, address, site):
         if arguments.readme:
             html = render.table(shown("splitz", scene("splitz", "vote")))
@@ -165,7 +173,7 @@ def main(words: list[str]) -> None:
             shoot_for_readme(browser, address)
             return
         arguments.folder.mkdir(parents=True, exist_ok=True)
-        for picture in pictures(games, set(arguments.names)):
+        for picture in chosen:
             (site / f"{picture.name}.html").write_text(picture.html(), "utf-8")
             shoot(browser, address, picture, arguments.folder)
 
