@@ -12,8 +12,9 @@ from boardwright.server.settings import Settings
 from tests.games.reworld.scenario import NUMBERS
 from tests.server import plain_pages
 from tests.server.conftest import Served
+from tests.server.listening import listening, news_of, surplus_of
 from tests.server.tables import Visitor, done
-from tests.server.test_secret_steps import drained, everything_of
+from tests.server.test_secret_steps import everything_of
 
 HAND = 9
 KNOWN = "123451"
@@ -94,13 +95,13 @@ def what_others_get(server: Served, monkeypatch, last_cards: str, posts: Posts) 
     table, (ana, *others) = with_three_people(server)
     play_the_known_cards(table, ana, *others[:2])
     got: list = [[everything_of(other, table, TRIES) for other in others]]
-    with others[0].socket(table) as ben, others[2].socket(table, "html") as dora:
+    with listening(table, (others[0], "json"), (others[2], "html")) as listeners:
         for acts in posts:
             post(ana, table, acts)
-        got.append(drained(ben, dora))
+        got.append(news_of(listeners))
         got.append([everything_of(other, table, TRIES) for other in others])
         post(ana, table, ("drop",))
-        got.append(drained(ben, dora))
+        got.append(news_of(listeners))
     got.append([everything_of(other, table, TRIES) for other in others])
     return [[str(part).replace(table, "...") for part in parts] for parts in got]
 
@@ -124,14 +125,14 @@ def test_pending_steps_are_in_nobody_elses_page(server: Served, monkeypatch):
     play_the_known_cards(table, ana, *others[:2])
     before = [everything_of(other, table, TRIES) for other in others]
     pending = [("take L9",), ("top 5",), UNDO, UNDO, ("marker",), UNDO, ("take L8",)]
-    with others[0].socket(table) as ben, others[2].socket(table, "html") as dora:
-        assert len(drained(ben, dora)) == 2
+    with listening(table, (others[0], "json"), (others[2], "html")) as listeners:
+        assert len(news_of(listeners)) == 2
         for acts in pending:
             post(ana, table, acts)
             assert [everything_of(other, table, TRIES) for other in others] == before
-        assert drained(ben, dora) == []
+        assert surplus_of(listeners) == []
         post(ana, table, ("top 4",))
-        assert len(drained(ben, dora)) == 2
+        assert len(news_of(listeners)) == 2
     assert [everything_of(other, table, TRIES) for other in others] != before
 
 

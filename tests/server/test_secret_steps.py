@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
-from websockets.sync.client import ClientConnection
 
 from boardwright.core.titles import titles
 from boardwright.server import bots_at_work, render
@@ -14,13 +13,12 @@ from boardwright.server.play import SECOND_THOUGHTS
 from boardwright.server.settings import Settings
 from boardwright.server.storage import due
 from tests.server import plain_pages
+from tests.server.listening import listening, news_of, surplus_of
 from tests.server.quiet.state import QuietState
 from tests.server.tables import Visitor, done, play_until
 from tests.server.test_acts import stored
 from tests.server.test_secrets import masked
 
-SILENCE = 0.3
-"""Seconds in which a message would have come."""
 TWO_COINS = ("pay two", "send red", "send blue")
 TRIES = (("pass",), ("send red",), ("pay one",), TWO_COINS)
 
@@ -72,24 +70,12 @@ def everything_of(visitor: Visitor, table: str, tries: Sequence[tuple[int | str,
     return [text.replace(table, "...") for text in texts]
 
 
-def drained(*sockets: ClientConnection) -> list[str]:
-    """Their messages until nothing more comes."""
-    messages = []
-    for socket in sockets:
-        try:
-            while True:
-                messages.append(str(socket.recv(timeout=SILENCE)))
-        except TimeoutError:
-            pass
-    return messages
-
-
 def test_pending_steps_are_in_nobody_elses_page(table: str, ana: Visitor, ben: Visitor, dora: Visitor):
     """Byte for byte, whichever question is pending, and no message comes; at first and after chance."""
     for _ in range(2):
         others = (ben, dora)
-        with ben.socket(table) as one, ben.socket(table, "html") as two, dora.socket(table, "html") as three:
-            assert len(drained(one, two, three)) == 3
+        with listening(table, (ben, "json"), (ben, "html"), (dora, "html")) as listeners:
+            assert len(news_of(listeners)) == 3
             before = [everything_of(other, table) for other in others]
             for action in TWO_COINS[:-1]:
                 assert done(ana.act(table, action))["can_undo"]
@@ -97,14 +83,14 @@ def test_pending_steps_are_in_nobody_elses_page(table: str, ana: Visitor, ben: V
             done(ana.undo(table))
             done(ana.act(table, "send blue"))
             assert [everything_of(other, table) for other in others] == before
-            assert drained(one, two, three) == []
+            assert surplus_of(listeners) == []
             done(ana.act(table, "send blue"))
-            assert len(drained(one, two, three)) == 3
+            assert len(news_of(listeners)) == 3
             assert [everything_of(other, table) for other in others] != before
             done(ben.act(table, "pass"))
-            assert len(drained(one, two, three)) == 3  # with the weather, in two pictures each
+            assert len(news_of(listeners)) == 3  # with the weather, in two pictures each
             done(ana.act(table, "pay one"))
-            assert drained(one, two, three) == []
+            assert surplus_of(listeners) == []
             done(ana.act(table, "send red"))
         done(ben.act(table, "pass"))
 
@@ -116,11 +102,11 @@ def what_others_get(server, hand: tuple[int, int], posts: list[tuple[str, ...]],
     table = ana.make("me", "open", game="quiet")
     done(ben.sit(table, 1))
     done(ana.start(table))
-    with ben.socket(table) as one, dora.socket(table, "html") as two:
-        messages = drained(one, two)
+    with listening(table, (ben, "json"), (dora, "html")) as listeners:
+        messages = news_of(listeners)
         for actions in posts:
             done(ana.act(table, *actions))
-            messages += drained(one, two)
+            messages += news_of(listeners)
     return [message.replace(table, "...") for message in messages], [
         everything_of(other, table) for other in (ben, dora)
     ]
@@ -159,9 +145,9 @@ def test_what_was_taken_back_tells_nothing_either(server, monkeypatch):
 def test_events_reach_their_audience_only(table: str, ana: Visitor, ben: Visitor, dora: Visitor):
     """In no log, page or message of anybody else, after the end neither; some are for records alone."""
     people = {0: ana, 1: ben}
-    with ben.socket(table, "html") as socket:
+    with listening(table, (ben, "html")) as listeners:
         play_until(table, people, lambda view: view["stage"] == "over", pick=max)
-        messages = "".join(drained(socket))
+        messages = "".join(news_of(listeners))
     assert "ledger" not in messages
     for visitor, coins in ((ana, True), (ben, True), (dora, False)):
         texts = "".join(everything_of(visitor, table))
@@ -189,10 +175,10 @@ class TestBots:
         script += [2, 3, 4]
         table = ana.make("me", "random", game="quiet")
         rev = ana.view(table)["rev"]
-        with ana.socket(table) as socket:
-            drained(socket)
+        with listening(table, (ana, "json")) as listeners:
+            news_of(listeners)
             done(ana.act(table, "pass"))
-            messages = drained(socket)
+            messages = news_of(listeners) + surplus_of(listeners)
         rows = [row for row in stored(server, table) if row.kind == "act" and row.seat == 1]
         assert [row.actions for row in rows] == ["[2,3,4]"]
         assert ana.view(table)["rev"] == rev + 2

@@ -3,14 +3,11 @@
 Specification of Wild World, sections 6 and 12.
 """
 
-import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
-from websockets.sync.client import ClientConnection
 
 from boardwright.core.dice import Dice
 from boardwright.games.wild_world.game import WildWorld
@@ -22,8 +19,9 @@ from tests.games.wild_world.scenario import table
 from tests.games.wild_world.tables import Table, make
 from tests.server import plain_pages
 from tests.server.conftest import Served
-from tests.server.tables import PATIENCE, Visitor, done
-from tests.server.test_secret_steps import drained, everything_of
+from tests.server.listening import listening, news_of, surplus_of
+from tests.server.tables import Visitor, done
+from tests.server.test_secret_steps import everything_of
 
 GAME = "wild_world"
 NOTATION = Table(make(2))
@@ -144,41 +142,11 @@ def _numbered(tries: tuple[tuple[str, ...], ...]) -> list[tuple[int, ...]]:
     return [tuple(map(NOTATION.number, acts)) for acts in tries]
 
 
-class Listener:
-    """Somebody who hears of a table live."""
-
-    def __init__(self, visitor: Visitor, code: str, socket: ClientConnection) -> None:
-        self.visitor = visitor
-        self.code = code
-        self.socket = socket
-        self.rev = -1
-
-    def news(self) -> list[str]:
-        """The messages up to what can be asked for now."""
-        messages = []
-        rev = self.visitor.view(self.code)["rev"]
-        while self.rev < rev:
-            messages.append(str(self.socket.recv(timeout=PATIENCE)))
-            self.rev = json.loads(messages[-1])["rev"]
-        return messages
-
-
-@contextmanager
-def listening(ben: Visitor, dora: Visitor, code: str) -> Iterator[list[Listener]]:
-    """Ben gets JSON, Dora pages."""
-    with ben.socket(code) as one, dora.socket(code, "html") as two:
-        yield [Listener(ben, code, one), Listener(dora, code, two)]
-
-
-def news_of(listeners: list[Listener]) -> list[str]:
-    return [message for listener in listeners for message in listener.news()]
-
-
 def what_others_get(server: Served, monkeypatch: pytest.MonkeyPatch, world: World) -> list[list[str]]:
     """By asking and live, before and after Ana makes these posts."""
     let_it_begin(monkeypatch, world)
     (ana, ben, dora), code = at_table(server)
-    with listening(ben, dora, code) as listeners:
+    with listening(code, (ben, "json"), (dora, "html")) as listeners:
         news = news_of(listeners)
         parts = [what_all_get([ben, dora], code)]
         for acts in world.posts:
@@ -186,7 +154,7 @@ def what_others_get(server: Served, monkeypatch: pytest.MonkeyPatch, world: Worl
                 parts.append(what_all_get([ben, dora], code))
             act(ana, code, *acts)
             news += news_of(listeners)
-        assert drained(*[listener.socket for listener in listeners]) == []
+        assert surplus_of(listeners) == []
         parts += [news, what_all_get([ben, dora], code)]
     return masked(parts, code)
 
@@ -217,13 +185,13 @@ def test_a_pending_fight_is_in_nobody_elses_page(server: Served, monkeypatch):
     let_it_begin(monkeypatch, _fighting("Shell Scout"))
     (ana, ben, dora), code = at_table(server)
     before = what_all_get([ben, dora], code)
-    with listening(ben, dora, code) as listeners:
+    with listening(code, (ben, "json"), (dora, "html")) as listeners:
         assert len(news_of(listeners)) == 2
         for step in ("fight m1", "undo", "fight m2", "with Reef Gardener", "undo", "with Reef Gardener"):
             act(ana, code, step)
             assert what_all_get([ben, dora], code) == before
         assert ana.view(code)["observation"]["phase"] == "fight_evolve"
-        assert drained(*[listener.socket for listener in listeners]) == []
+        assert surplus_of(listeners) == []
         act(ana, code, "evolve yes")
         assert len(news_of(listeners)) == 2
     assert what_all_get([ben, dora], code) != before
@@ -275,7 +243,7 @@ def what_others_get_of_a_choice(
     """Before Ana has chosen, when she has, and when Ben has, too, so that all is revealed."""
     let_chance_offer(monkeypatch, dealt)
     (ana, ben, dora), code = at_table(server, monster_choice="yes")
-    with listening(ben, dora, code) as listeners:
+    with listening(code, (ben, "json"), (dora, "html")) as listeners:
         parts = [news_of(listeners), what_all_get([ben, dora], code)]
         act(ana, code, kept)
         tries = [ben.act(code, *acts) for acts in _numbered(CHOSEN_TWICE)]
@@ -283,7 +251,7 @@ def what_others_get_of_a_choice(
         parts += [news_of(listeners), what_all_get([ben, dora], code), [answer.text for answer in tries]]
         act(ben, code, FIRST_KEPT)
         parts += [news_of(listeners), what_all_get([ben, dora], code)]
-        assert drained(*[listener.socket for listener in listeners]) == []
+        assert surplus_of(listeners) == []
     return masked(parts, code)
 
 

@@ -10,8 +10,9 @@ from boardwright.server import render
 from boardwright.server.settings import Settings
 from tests.server import plain_pages
 from tests.server.conftest import Served
+from tests.server.listening import listening, news_of, surplus_of
 from tests.server.tables import Visitor, done
-from tests.server.test_secret_steps import drained, everything_of
+from tests.server.test_secret_steps import everything_of
 
 DIVIDED = "divide c3-d3"
 """A border of Nuta between two spaces that are free at the start."""
@@ -62,24 +63,24 @@ def masked(parts: list[list[str]], table: str) -> list[list[str]]:
 def while_ben_has_bid(people: list[Visitor], table: str, amount: int) -> list[list[str]]:
     """Of four players Ben commits this bid and then Dan his; Cleo is still to bid."""
     ana, ben, cleo, dan, dora = people
-    with ana.socket(table) as first, cleo.socket(table, "html") as second:
+    with listening(table, (ana, "json"), (cleo, "html")) as listeners:
         done(ben.act(table, f"bid {amount}"))
-        parts = [drained(first, second), what_all_get([ana, cleo, dan, dora], table)]
+        parts = [news_of(listeners), what_all_get([ana, cleo, dan, dora], table)]
         done(dan.act(table, "bid 5"))
-        parts += [drained(first, second), what_all_get([ana, cleo, dora], table)]
+        parts += [news_of(listeners), what_all_get([ana, cleo, dora], table)]
     return parts
 
 
 def while_an_offer_is_hidden(people: list[Visitor], table: str, amount: int) -> list[list[str]]:
     """Of two players Ana offers 2 openly and this in secret; Ben has replied to the open offer."""
     ana, ben, dora = people
-    with ben.socket(table) as first, dora.socket(table, "html") as second:
+    with listening(table, (ben, "json"), (dora, "html")) as listeners:
         done(ana.act(table, "open 2"))
-        parts = [drained(first, second), what_all_get([ben, dora], table)]
+        parts = [news_of(listeners), what_all_get([ben, dora], table)]
         done(ana.act(table, f"hidden {amount}"))
-        parts += [drained(first, second), what_all_get([ben, dora], table)]
+        parts += [news_of(listeners), what_all_get([ben, dora], table)]
         done(ben.act(table, "accept open"))
-        parts += [drained(first, second), what_all_get([ben, dora], table)]
+        parts += [news_of(listeners), what_all_get([ben, dora], table)]
     return parts
 
 
@@ -124,17 +125,17 @@ def test_a_reply_to_the_open_offer_is_in_nobody_elses_page(server: Served):
     done(ana.act(table, "open 2"))
     done(ana.act(table, "hidden 3"))
     before = what_all_get([ana, dora], table)
-    with ana.socket(table, "html") as one, ana.socket(table) as two, dora.socket(table, "html") as three:
-        assert len(drained(one, two, three)) == 3
+    with listening(table, (ana, "html"), (ana, "json"), (dora, "html")) as listeners:
+        assert len(news_of(listeners)) == 3
         for reply in ("accept open", "return open"):
             done(ben.act(table, reply))
             assert what_all_get([ana, dora], table) == before
             done(ben.undo(table))
             assert what_all_get([ana, dora], table) == before
         done(ben.act(table, "return open"))
-        assert drained(one, two, three) == []
+        assert surplus_of(listeners) == []
         done(ben.act(table, "accept hidden"))
-        assert len(drained(one, two, three)) == 3
+        assert len(news_of(listeners)) == 3
     assert what_all_get([ana, dora], table) != before
 
 
