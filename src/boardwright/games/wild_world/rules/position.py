@@ -82,7 +82,6 @@ class Position(State):
     round: i64
     starter: i64
     """The starting player of the round; it may be the WARDEN, as may the active one."""
-    """The starting player of the round."""
     active: i64
 
     boards: tuple[int, ...]

@@ -4,10 +4,7 @@ from typing import Any
 
 from boardwright.core.state import OVER
 from boardwright.games.wild_world.data.terms import ROUNDS
-from boardwright.games.wild_world.rules.position import (
-    FINISHED,
-    TURN,
-)
+from boardwright.games.wild_world.rules.position import FINISHED, TURN
 from boardwright.games.wild_world.rules.tokens import BonusTokens
 
 
