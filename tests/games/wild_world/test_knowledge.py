@@ -11,7 +11,6 @@ from boardwright.bots.greedy import Greedy
 from boardwright.core.state import CHANCE, OVER
 from boardwright.games.wild_world.data.effects import parse_effect
 from boardwright.games.wild_world.knowledge.appraisal import Appraisal
-from boardwright.games.wild_world.knowledge.reconstruction import position_seen
 from boardwright.games.wild_world.knowledge.worths import Worths
 from boardwright.games.wild_world.rules.actions import KEEP, TILE
 from boardwright.lab.simulation import Run, simulate
@@ -362,28 +361,6 @@ def test_choices_are_sound_in_every_position(players, options, seed):
     game = make(players, **options)
     for state in walk(game, seed, every=20):
         check_position(game, state)
-
-
-@pytest.mark.parametrize(("players", "options"), VARIANTS)
-def test_the_position_seen_is_the_position_but_for_what_is_hidden(players, options):
-    """The same may be done in it, and it looks the same to its seat, decks and others' hands apart."""
-    game = make(players, **options)
-    for state in walk(game, 7, every=5):
-        seat = state.actor
-        seen = game.observation(state, seat)
-        rebuilt = game.observation(position_seen(game, seen), seat)
-        for name in ("legal", "phase", "hand", "regions", "tolls", "offers", "matches", "travels", "symbols"):
-            assert getattr(rebuilt, name) == getattr(seen, name), name
-        assert rebuilt.sources == seen.sources
-
-
-def test_a_deck_seen_holds_what_may_be_there():
-    game = make(2)
-    for state in walk(game, 11, every=5):
-        seen = position_seen(game, game.observation(state, state.actor))
-        for color, deck in enumerate(state.decks):
-            assert bool(seen.decks[color]) == bool(deck)
-            assert deck & ~seen.decks[color] == 0
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from boardwright.core.state import OVER
 from boardwright.games.wild_world.data.terms import REGIONS, SLOTS
 from boardwright.games.wild_world.knowledge.appraisal import Appraisal
-from boardwright.games.wild_world.knowledge.reconstruction import position_seen
 from boardwright.games.wild_world.rules.actions import END, FIGHT_CARD, KEEP
 from boardwright.games.wild_world.rules.keeping import OFFERED
 from boardwright.games.wild_world.rules.position import (
@@ -26,6 +25,7 @@ from boardwright.games.wild_world.rules.position import (
     TURN,
 )
 from boardwright.games.wild_world.rules.state import WildState
+from boardwright.games.wild_world.view.reconstruction import position_seen
 
 if TYPE_CHECKING:
     from boardwright.games.wild_world.game import WildWorld
@@ -60,7 +60,8 @@ class Knowledge:
 
     def weights(self, observation: WildObservation, seat: int, actions: Sequence[int]) -> list[float]:
         """All weight on one action. What is hidden makes no difference to it, so one world tells all."""
-        chosen = self._choose(position_seen(self._game, observation), seat, actions)
+        seen = position_seen(self._game.data, self._game.variants, observation)
+        chosen = self._choose(seen, seat, actions)
         return [float(action == chosen) for action in actions]
 
     # Choices

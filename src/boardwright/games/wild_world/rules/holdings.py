@@ -21,7 +21,7 @@ from boardwright.games.wild_world.data.terms import (
     WORKER_SPACES,
     Effect,
 )
-from boardwright.games.wild_world.rules.position import NOBODY, NOWHERE, Position
+from boardwright.games.wild_world.rules.position import ACTING, BUYING, NOBODY, NOWHERE, Position
 
 EVOLVED: Final = 5
 """What an evolve token adds in a fight (WW-35)."""
@@ -134,15 +134,23 @@ class Holdings(Position):
 
     def offers(self, seat: int) -> list[int]:
         """WW-29, WW-32: the card spaces whose card the seat can buy in this turn."""
-        spaces = range(SPACES) if self.was_empty else range(self.space, self.space + 1)
-        return [space for space in spaces if self.can_buy(seat, self.market[space])]
+        return [space for space in self.within_reach(seat) if self.can_buy(seat, self.market[space])]
+
+    def within_reach(self, seat: int) -> range:
+        """WW-29, WW-32: the card spaces of which the worker placed in this turn lets the seat buy one."""
+        if self.active != seat or self.window not in (ACTING, BUYING):
+            return range(0)
+        return range(SPACES) if self.was_empty else range(self.space, self.space + 1)
 
     def can_buy(self, seat: int, card: int) -> bool:
         """WW-29: whether there is a card, and the seat can pay for missing symbols and the cost."""
         if card == NO_CARD:
             return False
-        missing = self.missing_symbols(seat, card)
-        return self.wild(seat) >= missing and self.wealth(seat) >= missing + self.cost(seat, card)
+        return self.can_pay_for(seat, self.missing_symbols(seat, card), self.cost(seat, card))
+
+    def can_pay_for(self, seat: int, missing: int, cost: int) -> bool:
+        """WW-29: crystals for missing symbols, and the cost from all that is left."""
+        return self.wild(seat) >= missing and self.wealth(seat) >= missing + cost
 
     def missing_symbols(self, seat: int, card: int) -> int:
         """WW-29: each is paid for with a crystal."""
@@ -220,11 +228,13 @@ class Holdings(Position):
         target = self.target(seat, slot, creature)
         if target < 0 or (evolved and not (creature.is_evolving and self.evolve[seat])):
             return HOPELESS
-        strength = creature.strength + self.potion[seat] + self.ability_value(seat, FIGHT_BONUS)
-        if evolved:
-            strength += EVOLVED
         each = max(1, self.ability_value(seat, CRYSTAL_FIGHT))
-        return max(0, -(-(target - strength) // each))
+        return max(0, -(-(target - self.strength(seat, card, evolved)) // each))
+
+    def strength(self, seat: int, card: int, evolved: bool) -> int:
+        """WW-35: what the card reaches without crystals."""
+        bonus = self.ability_value(seat, FIGHT_BONUS) + (EVOLVED if evolved else 0)
+        return self.data.creatures[card].strength + self.potion[seat] + bonus
 
     def target(self, seat: int, slot: int, creature: Creature) -> int:
         """WW-35: what a card of that element has to reach, or HOPELESS."""

@@ -22,6 +22,7 @@ from boardwright.games.wild_world.data.terms import (
     SLOTS,
     WORKER,
     WORKER_SPACES,
+    Effect,
 )
 from boardwright.games.wild_world.rules.position import (
     ACTING,
@@ -56,33 +57,44 @@ class Options(Warden):
         self._show(seat, card)
         self.home[seat] += (card,)
         self._tell_card("home", card, {})
-        self._push(self.trigger(seat, ON_HOME))
-        self._push(self.data.creatures[card].bonus)
+        self._push(self.home_effect(seat, card))
         self._run()
+
+    def home_effect(self, seat: int, card: int) -> Effect:
+        """WW-22, Q51: the bonus of a card put at home, then what that triggers."""
+        return self.data.creatures[card].bonus + self.trigger(seat, ON_HOME)
 
     def _discard(self, card: int) -> None:
         """WW-24: for its gold."""
         seat = self.active
         self._show(seat, card)
         self.discards += (card,)
-        gold = self.data.creatures[card].gold + self.ability_value(seat, DISCARD_BONUS)
+        gold = self.discard_gold(seat, card)
         self.gold[seat] += gold
         self._tell_card("discard", card, {"gold": gold})
         self._run()
 
+    def discard_gold(self, seat: int, card: int) -> int:
+        """WW-24: what a discarded card gives."""
+        return self.data.creatures[card].gold + self.ability_value(seat, DISCARD_BONUS)
+
     def _travel(self, card: int, region: int) -> None:
         """WW-23: face down on the lowest vacant space, whose bonus comes at once."""
         seat = self.active
-        place = len(self.regions[seat * REGIONS + region])
+        effect = self.travel_effect(seat, region)
         self._hide(seat, card, region)
         if self._events is not None:
             where = {"by": seat, "color": REALMS[card // CARDS_EACH], "region": LOCK_NAMES[SLOTS + region]}
             self._tell("travel", where)
             sent = {"by": seat, "card": self.data.creatures[card].id}
             self._tell("travelled", sent, audience=self._knowing(seat))
-        self._push(self.trigger(seat, ON_TRAVEL))
-        self._push(self.data.boards[self.boards[seat]].regions[region][place])
+        self._push(effect)
         self._run()
+
+    def travel_effect(self, seat: int, region: int) -> Effect:
+        """WW-23, Q51: the bonus of the lowest vacant space of a region, then what travelling triggers."""
+        spaces = self.data.boards[self.boards[seat]].regions[region]
+        return spaces[len(self.regions[seat * REGIONS + region])] + self.trigger(seat, ON_TRAVEL)
 
     def _tell_card(self, kind: str, card: int, facts: dict[str, Any]) -> None:
         if self._events is not None:
@@ -95,7 +107,7 @@ class Options(Warden):
         seat = self.active
         number = self.worker_space(space)
         toll = self.toll(seat, space)
-        self._pay_gold(seat, toll)
+        self.pay_gold(seat, toll)
         paid = self._pay_owners(seat, space, number) if toll else []
         self.realms = replaced(self.realms, space * WORKER_SPACES + number, seat)
         self.space = space
@@ -113,7 +125,7 @@ class Options(Warden):
         if which == ALTERNATIVE:
             cost = self.alternative_cost(seat)
             place = self.alternative(place)
-        self._pay_gold(seat, cost)
+        self.pay_gold(seat, cost)
         if self._events is not None:
             name = MAIN_ACTIONS[self.data.main_actions[place]]
             performed = {"by": seat, "which": "main" if which == MAIN else "alternative", "action": name}
@@ -131,8 +143,7 @@ class Options(Warden):
         seat = self.active
         card = self.market[space]
         missing, cost = self.missing_symbols(seat, card), self.cost(seat, card)
-        self._pay_crystals(seat, missing)
-        self._pay_gold(seat, cost)
+        self.pay_for(seat, missing, cost)
         self._take_from_market(space)
         self._gain_openly(seat, card)
         paid = {"space": space, "crystals": missing, "gold": cost, **self._refilled(space)}
@@ -183,9 +194,8 @@ class Options(Warden):
         spent = self.spending(seat, slot, card, evolved)
         if evolved:
             self.evolve[seat] -= 1
-        self._pay_crystals(seat, spent)
-        reset = self.cauldron[seat] + 1 + self.ability_value(seat, POTION_RESET)
-        self.potion[seat] = min(MOST_POTION, reset)
+        self.pay_crystals(seat, spent)
+        self.potion[seat] = self.potion_after_fight(seat)
         self._show(seat, card)
         monster = self.data.monsters[self.monsters[seat][slot]]
         fought = {"slot": LOCK_NAMES[slot], "monster": monster.id, "evolve": evolved, "spent": spent}
@@ -199,6 +209,10 @@ class Options(Warden):
         elif monster.kind == INSTANT:
             self._push(monster.effect)
         self._run()
+
+    def potion_after_fight(self, seat: int) -> int:
+        """WW-37: right of the cauldron token."""
+        return min(MOST_POTION, self.cauldron[seat] + 1 + self.ability_value(seat, POTION_RESET))
 
     # (C) Move and rest
 

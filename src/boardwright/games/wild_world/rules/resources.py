@@ -22,7 +22,8 @@ class Resources(Hidden):
 
     # Gaining: always the active player
 
-    def _gain(self, resource: int, amount: int) -> None:
+    def gain(self, resource: int, amount: int) -> None:
+        """WW-16: something of a resource; supplies never run out, but for workers."""
         if resource == POTION:
             self._brew(amount)
         elif resource == WORKER:
@@ -75,23 +76,28 @@ class Resources(Hidden):
 
     def _pay(self, resource: int, amount: int) -> None:
         if resource == GOLD:
-            self._pay_gold(self.active, amount)
+            self.pay_gold(self.active, amount)
         else:
-            self._pay_crystals(self.active, amount)
+            self.pay_crystals(self.active, amount)
         if self._events is not None and amount:
             self._tell("pay", {"by": self.active, "what": RESOURCES[resource], "amount": amount})
 
-    def _pay_gold(self, seat: int, amount: int) -> None:
+    def pay_gold(self, seat: int, amount: int) -> None:
         """WW-15: gold first, then crystals, then evolve tokens."""
         gold = min(amount, self.gold[seat])
         self.gold[seat] -= gold
-        self._pay_crystals(seat, amount - gold)
+        self.pay_crystals(seat, amount - gold)
 
-    def _pay_crystals(self, seat: int, amount: int) -> None:
+    def pay_crystals(self, seat: int, amount: int) -> None:
         """WW-15: crystals first, then evolve tokens."""
         crystals = min(amount, self.crystals[seat])
         self.crystals[seat] -= crystals
         self.evolve[seat] -= amount - crystals
+
+    def pay_for(self, seat: int, missing: int, cost: int) -> None:
+        """WW-30: missing symbols in crystals, then the cost in gold."""
+        self.pay_crystals(seat, missing)
+        self.pay_gold(seat, cost)
 
     def _pay_owners(self, payer: int, space: int, number: int) -> list[int]:
         """WW-26: others on the cheaper worker spaces get 1 gold for each worker there; who does."""

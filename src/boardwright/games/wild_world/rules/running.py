@@ -86,7 +86,7 @@ class Running(Resources):
         """Whether the part has run; else it has asked something."""
         kind, what, number = part
         if kind == GAIN:
-            self._gain(what, number)
+            self.gain(what, number)
         elif kind == CAULDRON:
             for _ in range(what):
                 self._stir()
@@ -186,7 +186,7 @@ class Running(Resources):
         resource, amount = coded % len(RESOURCES), coded // len(RESOURCES)
         if self._events is not None:
             self._tell("reward", {"by": self.active, "take": RESOURCES[resource]})
-        self._gain(resource, amount)
+        self.gain(resource, amount)
         self._run()
 
     def _substitute(self, place: int) -> None:

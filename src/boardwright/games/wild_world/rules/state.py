@@ -81,10 +81,10 @@ class WildState(Chance):
         if seat == CHANCE:
             return [action for action, _ in self.chance_outcomes()]
         if self.phase <= AFTER:
-            return [*self._anytime(seat), *self._options(seat)]
+            return [*self.anytime(seat), *self._options(seat)]
         return self._sub_choices(seat)
 
-    def _anytime(self, seat: int) -> list[int]:
+    def anytime(self, seat: int) -> list[int]:
         """WW-13: hand cards may go home, be discarded, or travel, at every window."""
         hand = self.hands[seat]
         actions = [HOME + card for card in hand] + [DISCARD + card for card in hand]
@@ -208,6 +208,12 @@ class WildState(Chance):
     def clone(self) -> "WildState":
         other = WildState(self.data, self.players, self.variants, True)
         self._copy_to(other)
+        return other
+
+    def in_turn(self, seat: int) -> "WildState":
+        """A copy in which a turn of the seat begins: what it could do then can be tried out."""
+        other = self.clone()
+        other._begin_turn(seat)
         return other
 
     def resample(self, seat: int | None, dice: Dice) -> "WildState":
