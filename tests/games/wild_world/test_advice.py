@@ -5,9 +5,10 @@ import pytest
 from boardwright.core.dice import Dice
 from boardwright.core.state import CHANCE
 from boardwright.games.wild_world.advice.actions import paid_after_actions
-from boardwright.games.wild_world.advice.buying import is_within_reach, purchase
-from boardwright.games.wild_world.advice.market import matches, reach, regions_for
+from boardwright.games.wild_world.advice.buying import purchase
+from boardwright.games.wild_world.advice.fights import would_fight
 from boardwright.games.wild_world.advice.uses import AT_HOME, TRAVELLING
+from boardwright.games.wild_world.advice.viewer import Viewer
 from boardwright.games.wild_world.rules.actions import ACT, PLACE
 from tests.games.wild_world.playing import keenly, play
 from tests.games.wild_world.scenario import make, table
@@ -18,8 +19,16 @@ OCCUPIED = {0: {"r1": "Moss Mouse", "r2": "Snow Vole"}}
 """The regions that are not locked have their colours, so that cards of others cannot travel."""
 
 
+def viewer(made, seat=0):
+    return Viewer(made.data, made.game.variants, made.see(seat))
+
+
+def looking(game, state, seat):
+    return Viewer(game.data, game.variants, game.observation(state, seat))
+
+
 def advice(made, space, seat=0):
-    return purchase(made.see(seat), made.data, space)
+    return purchase(viewer(made, seat), space)
 
 
 def uses(made, space):
@@ -198,9 +207,6 @@ def test_who_stands_there_pays_no_toll_again():
     made = table(market=RAM, have={0: "4g 1c"}, realms={4: "1"})
     assert advice(made, 4).toll == 1
     made.do("place 4", "main")
-    assert is_within_reach(made.see(0), 4)
-    assert not is_within_reach(made.see(0), 5)
-    assert not is_within_reach(made.see(1), 4)
     assert advice(made, 4).toll == 0
     assert advice(made, 4).pays == (3, 1, 0)
 
@@ -230,7 +236,7 @@ def test_from_an_empty_space_every_card_is_within_reach():
 def test_what_is_affordable_after_an_action(space, card, have, standing, paid):
     """In round 1 the alternatives beside water, fire and ice are draw, brew and trade."""
     made = table(market={space: card}, have={0: have}, realms={space: standing})
-    found = paid_after_actions(made.see(0), made.data, space)
+    found = paid_after_actions(viewer(made), space)
     if space == 6:
         found = [way for way in found if way[0] == "main action"]
     assert dict(found) == paid
@@ -246,7 +252,7 @@ def test_what_is_told_of_actions_comes_true():
         seen = game.observation(state, seat)
         placeable = [space for space in range(10) if PLACE + space in seen.legal]
         for space in placeable:
-            told = dict(paid_after_actions(seen, game.data, space))
+            told = dict(paid_after_actions(looking(game, state, seat), space))
             for number, what in ((0, "main action"), (1, "alternative action")):
                 after = _acted(game, state, space, ACT + number)
                 if after is None:
@@ -270,9 +276,38 @@ def _acted(game, state, space, action):
     return game.observation(state, seat)
 
 
+@pytest.mark.rule("WW-25")
+def test_nothing_is_affordable_after_an_action_where_nobody_can_place():
+    """All worker spaces are taken, or all workers are placed."""
+    state = {"market": {2: "Coral Lynx"}, "have": {0: "9c"}}
+    assert paid_after_actions(viewer(table(realms={2: "12"}, **state)), 2)
+    assert not paid_after_actions(viewer(table(realms={2: "122"}, **state)), 2)
+    assert not paid_after_actions(viewer(table(realms={0: "000"}, **state)), 2)
+
+
+@pytest.mark.rule("WW-22", "WW-23", "WW-24")
+def test_labels_say_what_abilities_add():
+    """Moss Hermit gives 1 gold for each card at home, Thornwood Warden for each that travels."""
+    monsters = {0: {"m4": "Moss Hermit", "m5": "Thornwood Warden"}}
+    made = table(hands={0: "Shell Scout"}, monsters=monsters, defeated={0: "m4, m5"})
+    label = made.game.words.act_label
+    for act in ("home Shell Scout", "travel Shell Scout r1"):
+        assert "gain 1 gold" in str(label(made.see(0), made.number(act))[1])
+
+
+@pytest.mark.rule("WW-21", "WW-23")
+def test_what_hangs_on_a_choice_counts_for_nothing():
+    """In region 1 a worker would come, but there is none left: any main action, of which one would help."""
+    lying = {0: {"r1": "Moss Mouse, Acorn Squire, Thicket Wren"}}
+    state = {"market": RAM, "regions": lying, "hands": {0: "Bark Beetle"}, "have": {0: "3g p6"}}
+    made = table(**state)
+    made.state.workers[0] = 6
+    assert lacks(made, 4) == (None, 1, 0)
+
+
 def test_a_spectator_is_advised_nothing():
     made = table(have={0: "9g 9c"})
-    assert [purchase(made.see(None), made.data, space) for space in range(10)] == [None] * 10
+    assert [advice(made, space, None) for space in range(10)] == [None] * 10
 
 
 def test_the_rules_bear_the_advice_out():
@@ -282,25 +317,25 @@ def test_the_rules_bear_the_advice_out():
         seat = state.actor
         if seat == CHANCE or not state.actors() or game.observation(state, seat).phase != "turn":
             continue
-        seen = game.observation(state, seat)
+        seen = looking(game, state, seat)
         for space in range(10):
-            found = purchase(seen, game.data, space)
+            found = purchase(seen, space)
             if found is None:
                 continue
             if found.is_affordable:
-                offer = seen.offers[space]
+                offer = seen.seen.offers[space]
                 assert (offer.short_of_wild, offer.short_of_wealth) == (0, 0)
             if not found.uses:
                 continue
             asked += 1
             after = _played(game, state, found.uses)
-            assert after.offers[space].short_of_wealth == after.offers[space].short_of_wild == 0
-            better = purchase(after, game.data, space)
+            assert after.seen.offers[space].short_of_wealth == after.seen.offers[space].short_of_wild == 0
+            better = purchase(after, space)
             assert better.is_affordable
             assert sum(better.pays) == sum(found.pays)
             for number in range(len(found.uses)):
                 fewer = found.uses[:number] + found.uses[number + 1 :]
-                left = purchase(_played(game, state, fewer), game.data, space)
+                left = purchase(_played(game, state, fewer), space)
                 assert not left.is_affordable
     assert asked > 100
 
@@ -314,7 +349,7 @@ def _played(game, state, played):
         while state.actor == CHANCE or game.observation(state, seat).phase != "turn":
             chosen = state.draw(dice) if state.actor == CHANCE else state.legal_actions(seat)[0]
             state.apply(state.actor, chosen)
-    return game.observation(state, seat)
+    return looking(game, state, seat)
 
 
 # What a card of the market would do in the viewer's hand
@@ -324,38 +359,19 @@ def _played(game, state, played):
 def test_how_a_card_of_the_market_would_fight():
     """Gatehouse Cinderling asks 5 of water and 7 of fire."""
     made = table(have={0: "2c 1e p3"})
-    seen, ram, lynx = made.see(0), made.card("Kiln Ram"), made.card("Coral Lynx")
-    assert (reach(seen, made.data, ram, False), reach(seen, made.data, ram, True)) == (5, 10)
-    own = next(way for way in matches(seen, made.data, ram) if way.slot == 0)
-    assert (own.evolved, own.crystals, own.short) == (True, 0, 0)
-    weak = next(way for way in matches(seen, made.data, lynx) if way.slot == 0)
-    assert (weak.evolved, weak.crystals, weak.short) == (False, 0, 0)
+    own, *_ = would_fight(viewer(made), made.card("Kiln Ram"))
+    assert (own.slot, own.token, own.reached, own.target) == (0, 5, 10, 7)
+    assert (own.crystals, own.short) == (0, 0)
+    weak, *_ = would_fight(viewer(made), made.card("Coral Lynx"))
+    assert (weak.slot, weak.token, weak.target, weak.short) == (0, 0, 5, 0)
 
 
 @pytest.mark.rule("WW-35")
 def test_a_bought_card_would_fight_as_it_was_told():
     made = table(have={0: "4g 9c p2"}, market=RAM).do("place 4", "main")
-    told = matches(made.see(0), made.data, made.card("Kiln Ram"))
+    told = would_fight(viewer(made), made.card("Kiln Ram"))
     made.do("buy 4").chance()
     held = [match for match in made.see(0).matches if match.card == made.card("Kiln Ram")]
     cheapest = [min(way.crystals + way.evolved for way in held if way.slot == one.slot) for one in told]
-    assert [one.crystals + one.evolved for one in told] == cheapest
+    assert [one.crystals + bool(one.token) for one in told] == cheapest
     assert {way.slot for way in held} == {one.slot for one in told} != set()
-
-
-@pytest.mark.rule("WW-23")
-def test_regions_that_a_card_of_the_market_could_travel_to():
-    made = table(regions={0: {"r2": "Spark Mouse"}}, opened={0: "r3"})
-    seen = made.see(0)
-    assert regions_for(seen, made.data, made.card("Kiln Ram")) == [1]
-    assert regions_for(seen, made.data, made.card("Orrery Owl")) == [0, 2]
-
-
-@pytest.mark.rule("WW-23")
-def test_they_are_those_that_a_card_in_hand_has():
-    game = make(4)
-    for state, _, _, _ in list(play(game, keenly, 5))[::9]:
-        for seat in range(4):
-            seen = game.observation(state, seat)
-            for card, regions in zip(seen.hand, seen.travels):
-                assert regions_for(seen, game.data, card) == list(regions)

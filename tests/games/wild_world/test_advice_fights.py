@@ -2,7 +2,6 @@
 
 import pytest
 
-from boardwright.core.events import Event
 from boardwright.games.wild_world.advice.fights import (
     DEFEATED,
     LACKS,
@@ -14,6 +13,8 @@ from boardwright.games.wild_world.advice.fights import (
     sums,
 )
 from boardwright.games.wild_world.advice.hand import uses
+from boardwright.games.wild_world.advice.uses import AT_HOME
+from boardwright.games.wild_world.advice.viewer import Viewer
 from tests.games.wild_world.playing import keenly, play
 from tests.games.wild_world.scenario import make, table
 
@@ -22,15 +23,19 @@ BEHEMOTH = {0: {"m2": "Slag Behemoth"}}
 M2 = 1
 
 
+def viewer(made, seat=0):
+    return Viewer(made.data, made.game.variants, made.see(seat))
+
+
 def stand(made, slot=M2, seat=0):
-    return chance(made.see(seat), made.data, slot)
+    return chance(viewer(made, seat), slot)
 
 
 def helps(made, slot=M2):
     """What is to be done first, as `Tide Pup home` or `Tide Pup r1`."""
     names = made.data.creatures
     return [
-        f"{names[one.card].name} {'home' if one.region < 0 else f'r{one.region + 1}'}"
+        f"{names[one.card].name} {'home' if one.way == AT_HOME else f'r{one.region + 1}'}"
         for one in stand(made, slot).helps
     ]
 
@@ -68,10 +73,10 @@ def test_other_states_of_a_monster():
 def test_an_evolve_token_counts_like_a_crystal_in_what_is_cheapest():
     """Tide Pup has the symbol: with the token it needs 1 crystal fewer than it saves."""
     made = table(have={0: "p1 9c 1e"}, hands={0: "Tide Pup"}, monsters=BEHEMOTH)
-    ways = sums(made.see(0), made.data, M2)
+    ways = sums(viewer(made), M2)
     assert [(way.token, way.crystals) for way in ways] == [(5, 0), (0, 5)]
     made = table(have={0: "p6 9c 1e"}, hands={0: "Tide Pup"}, monsters=BEHEMOTH)
-    assert [(way.token, way.crystals) for way in sums(made.see(0), made.data, M2)] == [(0, 0), (5, 0)]
+    assert [(way.token, way.crystals) for way in sums(viewer(made), M2)] == [(0, 0), (5, 0)]
 
 
 @pytest.mark.rule("WW-50")
@@ -79,7 +84,7 @@ def test_abilities_are_part_of_the_sum():
     ogre = {0: {"m2": "Slag Behemoth", "m4": "Anvil Ogre", "m5": "Frost Notary"}}
     made = table(have={0: "p1 2c"}, hands={0: "Shell Scout"}, monsters=ogre, defeated={0: "m4, m5"})
     best = stand(made).best
-    assert (best.ability, best.each, best.crystals, best.short, best.reached) == (2, 2, 1, 0, 5)
+    assert (best.ability, best.crystals, best.short, best.reached) == (2, 1, 0, 5)
 
 
 @pytest.mark.rule("WW-17", "WW-22", "WW-23")
@@ -109,6 +114,24 @@ def test_which_cards_played_first_would_win(have, others, first):
     assert sorted(helps(made)) == first
 
 
+@pytest.mark.rule("WW-35")
+def test_an_evolve_token_gained_first_may_go_on_the_card():
+    """On fire-A the first card in region 1 gives one, and Tide Pup has the symbol: 1 + 1 + 5."""
+    made = table(have={0: "p1"}, hands={0: "Tide Pup, Ink Ferret"}, monsters=BEHEMOTH)
+    assert stand(made).best.short > 1
+    assert helps(made) == ["Ink Ferret r1"]
+
+
+@pytest.mark.rule("WW-23")
+def test_two_cards_of_a_colour_do_not_help_in_two_regions():
+    """Regions 1 and 2 of magic-A give a potion each; the cards themselves give nothing."""
+    state = {"boards": "magic-A, fire-A, ice-A", "have": {0: "p3"}, "monsters": BEHEMOTH}
+    made = table(hands={0: "Shell Scout, Soot Kitten, Flicker Bat"}, **state)
+    assert helps(made) == []
+    made = table(hands={0: "Shell Scout, Soot Kitten, Ink Ferret"}, **state)
+    assert len(helps(made)) == 2
+
+
 def test_the_advice_of_whole_games_holds():
     """Following what is said to help makes the fight possible; what wins can be fought."""
     game = make(3)
@@ -118,8 +141,9 @@ def test_the_advice_of_whole_games_holds():
             continue
         seat = state.actor
         seen = game.observation(state, seat)
+        looking = Viewer(game.data, game.variants, seen)
         for slot in range(5):
-            how = chance(seen, game.data, slot)
+            how = chance(looking, slot)
             if seen.phase == "turn":
                 is_legal = game.action_from_text(f"fight m{slot + 1}") in seen.legal
                 assert (how.state == WINS) == is_legal
@@ -131,10 +155,7 @@ def test_the_advice_of_whole_games_holds():
 def _follow(game, state, seat, slot, how):
     """Whether the advice could be followed without a card drawn in between; it then holds."""
     for one in how.helps:
-        card = game.data.creatures[one.card].id
-        act = f"home {card}" if one.region < 0 else f"travel {card} r{one.region + 1}"
-        events: list[Event] = []
-        state.apply(seat, game.action_from_text(act), events)
+        state.apply(seat, one.action)
         if game.observation(state, seat).phase != "turn":
             return 0
     assert game.action_from_text(f"fight m{slot + 1}") in state.legal_actions(seat)
@@ -152,7 +173,7 @@ def test_who_can_win_the_fight_that_goes_on():
 @pytest.mark.rule("WW-22", "WW-23", "WW-24")
 def test_the_four_uses_of_a_hand_card():
     made = table(have={0: "p6"}, hands={0: "Shell Scout"}, monsters=BEHEMOTH)
-    one = uses(made.see(0), made.data, made.card("Shell Scout"))
+    one = uses(viewer(made), made.card("Shell Scout"))
     printed = made.data.creatures[one.card]
     assert (one.points, one.gold, one.gain) == (printed.points, printed.gold, printed.bonus)
     assert one.symbols == tuple(printed.symbols)
@@ -167,7 +188,7 @@ def test_the_four_uses_of_a_hand_card():
 def test_abilities_change_what_uses_bring():
     monsters = {0: {"m4": "Moss Hermit", "m5": "Thornwood Warden"}}
     made = table(hands={0: "Shell Scout"}, monsters=monsters, defeated={0: "m4, m5"})
-    one = uses(made.see(0), made.data, made.card("Shell Scout"))
-    plain = uses(table(hands={0: "Shell Scout"}).see(0), made.data, one.card)
+    one = uses(viewer(made), made.card("Shell Scout"))
+    plain = uses(viewer(table(hands={0: "Shell Scout"})), one.card)
     assert len(one.gain) == len(plain.gain) + 1
     assert len(one.journeys[0].gain) == len(plain.journeys[0].gain) + 1

@@ -1,61 +1,38 @@
-"""What the actions of a realm would make affordable there: from what the viewer sees, and the data."""
+"""What the actions of a realm would make affordable there."""
 
-from typing import Final
-
-from boardwright.games.wild_world.advice.abilities import alternative_cost, triggered
-from boardwright.games.wild_world.advice.buying import Payment, paid_with
-from boardwright.games.wild_world.advice.uses import Gain, gain_of
-from boardwright.games.wild_world.data.facts import WildData
-from boardwright.games.wild_world.data.terms import (
-    BREW,
-    DRAW_ACTION,
-    EVOLVE_ACTION,
-    ON_BREW,
-    ON_DRAW_ACTION,
-    ON_EVOLVE_ACTION,
-    ON_UNLOCK,
-    UNLOCK,
-    UNLOCK_ACTION,
-)
-from boardwright.games.wild_world.view.observation import WildObservation
-
-TRIGGERS: Final = {BREW: ON_BREW, EVOLVE_ACTION: ON_EVOLVE_ACTION, DRAW_ACTION: ON_DRAW_ACTION}
-"""The abilities that add to an action as a whole (WW-50)."""
+from boardwright.games.wild_world.advice.buying import Payment, card_paid, gold_paid, payment
+from boardwright.games.wild_world.advice.uses import played
+from boardwright.games.wild_world.advice.viewer import Viewer
+from boardwright.games.wild_world.rules.actions import ACT, PLACE
+from boardwright.games.wild_world.rules.options import ALTERNATIVE, MAIN
 
 
-def paid_after_actions(observation: WildObservation, data: WildData, space: int) -> list[tuple[str, Payment]]:
+def paid_after_actions(viewer: Viewer, space: int) -> list[tuple[str, Payment]]:
     """`main action` and `alternative action`, if the card could be paid for after them, and with what.
 
-    The price of the alternative one is among what is paid. No hand card is played for it.
+    The worker space and the price of the alternative one are among what is paid. No hand card is
+    played for it. Empty where the viewer cannot place a worker.
     """
-    seat = observation.seat
-    assert seat is not None
-    place = space // 2
-    price = alternative_cost(observation, data, seat)
-    ways = (
-        ("main action", place, 0),
-        ("alternative action", observation.alternatives[place], price),
+    if space not in viewer.open_spaces:
+        return []
+    ways = (("main action", MAIN), ("alternative action", ALTERNATIVE))
+    paid = [(what, _paid_after(viewer, space, which)) for what, which in ways]
+    return [(what, pays) for what, pays in paid if pays is not None]
+
+
+def _paid_after(viewer: Viewer, space: int, which: int) -> Payment | None:
+    now, seat = viewer.in_turn, viewer.seat
+    placed = played(now, PLACE + space)
+    if ACT + which not in placed.legal_actions(seat):
+        return None
+    acted = played(placed, ACT + which)
+    card = acted.market[space]
+    if not acted.can_buy(seat, card):
+        return None
+    price = placed.alternative_cost(seat) if which == ALTERNATIVE else 0
+    parts = (
+        payment(now, placed, seat),
+        payment(placed, gold_paid(placed, seat, price), seat),
+        payment(acted, card_paid(acted, seat, card), seat),
     )
-    found = []
-    for what, action, cost in ways:
-        pays = paid_with(observation, space, action_gain(observation, data, action), cost)
-        if pays is not None:
-            found.append((what, pays))
-    return found
-
-
-def action_gain(observation: WildObservation, data: WildData, place: int) -> Gain:
-    """What the main action of a realm, by its place in the ring, brings the viewer for a purchase."""
-    seat = observation.seat
-    assert seat is not None
-    effect = data.main_effects[place]
-    action = data.main_actions[place]
-    if action in TRIGGERS:
-        effect += triggered(observation, data, seat, TRIGGERS[action])
-    if action == UNLOCK_ACTION:
-        locks = sum(count for kind, count, _ in effect if kind == UNLOCK)
-        opened = min(locks, len(observation.locks[seat]))
-        effect += triggered(observation, data, seat, ON_UNLOCK) * opened
-        gain = gain_of(effect)
-        return gain._replace(crystals=gain.crystals + opened)  # WW-19: those on the locks
-    return gain_of(effect)
+    return Payment(*map(sum, zip(*parts)))

@@ -1,14 +1,13 @@
-"""What a viewer can buy, and the cheapest way to it: from what the viewer sees, and the data."""
+"""What a viewer can buy, and the cheapest way to it."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from boardwright.games.wild_world.advice.uses import Gain, Use, fewest, hand_uses
-from boardwright.games.wild_world.data.facts import NO_CARD, WildData
+from boardwright.games.wild_world.advice.fewest import fewest
+from boardwright.games.wild_world.advice.uses import Gain, Use, having
+from boardwright.games.wild_world.advice.viewer import Viewer
+from boardwright.games.wild_world.data.facts import NO_CARD
 from boardwright.games.wild_world.data.terms import MOST_POTION
-from boardwright.games.wild_world.rules.position import NOWHERE
-from boardwright.games.wild_world.view.observation import WildObservation
-from boardwright.games.wild_world.view.prospects import Offer
+from boardwright.games.wild_world.rules.state import WildState
 
 
 class Payment(NamedTuple):
@@ -25,22 +24,18 @@ class Purchase(NamedTuple):
     The action of the turn is never counted: it is done in between and may bring more.
 
     Attributes:
-        card: the face-up card.
         toll: for the worker space; 0 if the viewer's worker stands there already.
-        crystals: for missing symbols, as things are.
-        gold: the cost, as things are.
         uses: hand cards to be played first; empty if it needs none, or if they do not help.
         pays: toll and purchase together, after the uses; None if it cannot be paid at all.
+        missing: symbols that are missing then; each is paid for with a crystal.
         lacks_crystals: how many lack for the symbols now, if it cannot be paid.
         lacks_gold: how much lacks now, if only that does.
     """
 
-    card: int
     toll: int
-    crystals: int
-    gold: int
     uses: tuple[Use, ...]
     pays: Payment | None
+    missing: int
     lacks_crystals: int = 0
     lacks_gold: int = 0
 
@@ -50,118 +45,79 @@ class Purchase(NamedTuple):
         return self.pays is not None and not self.uses
 
 
-class _Purse(NamedTuple):
-    gold: int
-    crystals: int
-    evolve: int
-    room: int
-    """Spaces before the potion token."""
-
-    @property
-    def wild(self) -> int:
-        return self.crystals + self.evolve
-
-    def after(self, uses: Sequence[Use]) -> "_Purse":
-        """With what hand cards bring."""
-        gold = sum(use.gain.gold for use in uses)
-        crystals = sum(use.gain.crystals for use in uses)
-        evolve = sum(use.gain.evolve for use in uses)
-        potions = sum(use.gain.potions for use in uses)
-        return self.with_gain(Gain(0, gold, crystals, evolve, potions))
-
-    def with_gain(self, gain: Gain) -> "_Purse":
-        """Potions beyond the end of the track are crystals (WW-17)."""
-        crystals = gain.crystals + max(0, gain.potions - self.room)
-        return _Purse(self.gold + gain.gold, self.crystals + crystals, self.evolve + gain.evolve, self.room)
-
-    def paid_gold(self, amount: int) -> "_Purse":
-        """WW-15: gold first, then crystals, then evolve tokens. Something negative: it cannot be paid."""
-        gold = min(self.gold, amount)
-        return self._replace(gold=self.gold - gold).paid_crystals(amount - gold)
-
-    def paid_crystals(self, amount: int) -> "_Purse":
-        """WW-15: crystals first, then evolve tokens."""
-        crystals = min(self.crystals, amount)
-        return self._replace(crystals=self.crystals - crystals, evolve=self.evolve - amount + crystals)
-
-
-def purchase(observation: WildObservation, data: WildData, space: int) -> Purchase | None:
+def purchase(viewer: Viewer, space: int) -> Purchase | None:
     """What the card on a space takes the viewer; None for a spectator, and where no card lies."""
-    offer = observation.offers[space] if observation.offers else None
-    card = observation.market[space]
-    if offer is None or card == NO_CARD:
+    card = viewer.seen.market[space]
+    if viewer.seen.seat is None or not viewer.seen.round or card == NO_CARD:
         return None
-    purse = _purse(observation)
-    toll = 0 if is_within_reach(observation, space) else max(0, observation.tolls[space])
-    facts = (card, toll, offer.crystals, offer.gold)
-    uses: tuple[Use, ...] = ()
-    if not _left(purse, toll, offer, uses):
-        uses = _helping(observation, data, purse, toll, offer, data.creatures[card].element)
-    left = _left(purse, toll, offer, uses)
-    if left is None:
-        return Purchase(*facts, (), None, *_lacking(purse, toll, offer))
-    return Purchase(*facts, uses, _difference(purse.after(uses), left))
+    seat, toll = viewer.seat, _toll(viewer, space)
+    uses = () if _can_buy(viewer.in_turn, seat, card, toll) else _helping(viewer, card, toll)
+    before = viewer.after(uses)
+    assert before is not None
+    after = gold_paid(before, seat, toll)
+    missing = after.missing_symbols(seat, card)
+    if after.can_buy(seat, card):
+        return Purchase(toll, uses, payment(before, card_paid(after, seat, card), seat), missing)
+    crystals = missing - max(0, after.wild(seat))
+    if crystals > 0:
+        return Purchase(toll, (), None, missing, lacks_crystals=crystals)
+    gold = missing + after.cost(seat, card) - after.wealth(seat)
+    return Purchase(toll, (), None, missing, lacks_gold=gold)
 
 
-def paid_with(observation: WildObservation, space: int, gain: Gain, price: int) -> Payment | None:
-    """What placing there, an action that costs `price` and brings `gain`, and the card come to.
-
-    None if that cannot be paid, or no card lies there.
-    """
-    offer = observation.offers[space]
-    if offer is None:
-        return None
-    purse = _purse(observation)
-    left = purse.paid_gold(max(0, observation.tolls[space]) + price)
-    if left.evolve < 0:
-        return None
-    left = left.with_gain(gain)
-    if left.wild < offer.crystals:
-        return None
-    left = left.paid_crystals(offer.crystals).paid_gold(offer.gold)
-    return _difference(purse.with_gain(gain), left) if left.evolve >= 0 else None
+def _toll(viewer: Viewer, space: int) -> int:
+    """Nothing where the viewer's worker gives the right to buy, or where nobody can place one."""
+    if space in viewer.position.within_reach(viewer.seat):
+        return 0
+    return max(0, viewer.seen.tolls[space])
 
 
-def is_within_reach(observation: WildObservation, space: int) -> bool:
-    """Whether the worker placed in this turn lets the viewer buy there (WW-29, WW-32)."""
-    is_placed = observation.space != NOWHERE and observation.active == observation.seat
-    is_open = observation.phase in ("action", "buy") or observation.window in ("action", "buy")
-    return is_placed and is_open and (space == observation.space or observation.was_empty)
-
-
-def _purse(observation: WildObservation) -> _Purse:
-    seat = observation.seat
-    assert seat is not None
-    room = MOST_POTION - observation.potion[seat]
-    return _Purse(observation.gold[seat], observation.crystals[seat], observation.evolve[seat], room)
-
-
-def _difference(before: _Purse, after: _Purse) -> Payment:
-    return Payment(before.gold - after.gold, before.crystals - after.crystals, before.evolve - after.evolve)
-
-
-def _left(purse: _Purse, toll: int, offer: Offer, uses: Sequence[Use]) -> _Purse | None:
-    """What is left after toll, missing symbols and cost; None if they cannot be paid."""
-    missing = max(0, offer.crystals - sum(use.gain.symbols for use in uses))
-    left = purse.after(uses).paid_gold(toll)
-    if left.evolve < 0 or left.wild < missing:
-        return None
-    left = left.paid_crystals(missing).paid_gold(offer.gold)
-    return left if left.evolve >= 0 else None
-
-
-def _helping(
-    observation: WildObservation, data: WildData, purse: _Purse, toll: int, offer: Offer, element: int
-) -> tuple[Use, ...]:
+def _helping(viewer: Viewer, card: int, toll: int) -> tuple[Use, ...]:
     """The fewest hand cards that make it possible; empty if none do."""
-    price = toll + offer.crystals + offer.gold
-    most = Gain(offer.crystals, price, price, price, purse.room + price)
-    choices = hand_uses(observation, data, element)
-    return fewest(choices, most, lambda uses: _left(purse, toll, offer, uses) is not None)
+    seat, now = viewer.seat, viewer.in_turn
+    missing, cost = now.missing_symbols(seat, card), now.cost(seat, card)
+    element = now.data.creatures[card].element
+    price = toll + missing + cost
+
+    def is_enough(gain: Gain) -> bool:
+        after = having(now, gain)
+        after.pay_gold(seat, toll)
+        return after.can_pay_for(seat, missing - gain.symbols, cost)
+
+    def holds(uses: tuple[Use, ...]) -> bool:
+        after = viewer.after(uses)
+        return after is not None and _can_buy(after, seat, card, toll)
+
+    choices = [[use.for_card_of(element) for use in uses] for uses in viewer.uses]
+    most = Gain(price, price, price, price + MOST_POTION, missing)
+    return fewest(choices, most, is_enough, holds)
 
 
-def _lacking(purse: _Purse, toll: int, offer: Offer) -> tuple[int, int]:
-    """Crystals that lack for the symbols; if none do, gold that lacks."""
-    after_toll = max(0, purse.paid_gold(toll).wild)
-    crystals = max(0, offer.crystals - after_toll)
-    return crystals, 0 if crystals else toll + offer.crystals + offer.gold - purse.gold - purse.wild
+# Paying, tried out
+
+
+def gold_paid(position: WildState, seat: int, amount: int) -> WildState:
+    """The position after so much gold is paid; something negative if that is not there."""
+    after = position.clone()
+    after.pay_gold(seat, amount)
+    return after
+
+
+def card_paid(position: WildState, seat: int, card: int) -> WildState:
+    """The position after the card is paid for."""
+    after = position.clone()
+    after.pay_for(seat, after.missing_symbols(seat, card), after.cost(seat, card))
+    return after
+
+
+def payment(before: WildState, after: WildState, seat: int) -> Payment:
+    """What has left the purse in between."""
+    return Payment(
+        before.gold[seat] - after.gold[seat],
+        before.crystals[seat] - after.crystals[seat],
+        before.evolve[seat] - after.evolve[seat],
+    )
+
+
+def _can_buy(position: WildState, seat: int, card: int, toll: int) -> bool:
+    return gold_paid(position, seat, toll).can_buy(seat, card)

@@ -2,11 +2,9 @@
 
 from typing import NamedTuple
 
-from boardwright.games.wild_world.advice.abilities import ability_value, triggered
 from boardwright.games.wild_world.advice.fights import Sum, sums
-from boardwright.games.wild_world.data.facts import WildData
-from boardwright.games.wild_world.data.terms import DISCARD_BONUS, ON_HOME, ON_TRAVEL, Effect
-from boardwright.games.wild_world.view.observation import WildObservation
+from boardwright.games.wild_world.advice.viewer import Viewer
+from boardwright.games.wild_world.data.terms import Effect
 
 
 class Journey(NamedTuple):
@@ -15,21 +13,12 @@ class Journey(NamedTuple):
     Attributes:
         region: from 0.
         value: points at the end.
-        space: which space it would cover, from 0 at the bottom.
         gain: what comes at once.
     """
 
     region: int
     value: int
-    space: int
     gain: Effect
-
-
-class Victory(NamedTuple):
-    """A monster that a hand card can defeat now, and the cheapest way."""
-
-    slot: int
-    sum: Sum
 
 
 class Uses(NamedTuple):
@@ -42,7 +31,7 @@ class Uses(NamedTuple):
         gain: what putting it at home gives at once.
         journeys: where it can travel, the highest value first.
         gold: what discarding it gives.
-        victories: the own monsters that it can defeat, those worth most first.
+        victories: the cheapest ways to defeat own monsters with it, those worth most first.
     """
 
     card: int
@@ -51,43 +40,41 @@ class Uses(NamedTuple):
     gain: Effect
     journeys: tuple[Journey, ...]
     gold: int
-    victories: tuple[Victory, ...]
+    victories: tuple[Sum, ...]
 
 
-def uses(observation: WildObservation, data: WildData, card: int) -> Uses:
-    """What the viewer, whose observation this is, can do with a hand card."""
-    seat = observation.seat
-    assert seat is not None
-    creature = data.creatures[card]
+def uses(viewer: Viewer, card: int) -> Uses:
+    """What the viewer can do with a hand card."""
+    position, seat = viewer.position, viewer.seat
+    creature = position.data.creatures[card]
     return Uses(
         card=card,
         points=creature.points,
         symbols=tuple(creature.symbols),
-        gain=creature.bonus + triggered(observation, data, seat, ON_HOME),
-        journeys=_journeys(observation, data, seat, card),
-        gold=creature.gold + ability_value(observation, data, seat, DISCARD_BONUS),
-        victories=_victories(observation, data, seat, card),
+        gain=position.home_effect(seat, card),
+        journeys=_journeys(viewer, card),
+        gold=position.discard_gold(seat, card),
+        victories=_victories(viewer, card),
     )
 
 
-def _journeys(observation: WildObservation, data: WildData, seat: int, card: int) -> tuple[Journey, ...]:
-    if not observation.travels:  # the game has not begun
+def _journeys(viewer: Viewer, card: int) -> tuple[Journey, ...]:
+    seen, position = viewer.seen, viewer.position
+    if not seen.travels:  # the game has not begun
         return ()
-    board = data.boards[observation.boards[seat]]
-    found = []
-    for region in observation.travels[observation.hand.index(card)]:
-        space = len(observation.regions[seat][region])
-        gain = board.regions[region][space] + triggered(observation, data, seat, ON_TRAVEL)
-        found.append(Journey(region, board.region_values[region], space, gain))
+    values = position.data.boards[seen.boards[viewer.seat]].region_values
+    found = [
+        Journey(region, values[region], position.travel_effect(viewer.seat, region))
+        for region in seen.travels[seen.hand.index(card)]
+    ]
     return tuple(sorted(found, key=lambda journey: (-journey.value, journey.region)))
 
 
-def _victories(observation: WildObservation, data: WildData, seat: int, card: int) -> tuple[Victory, ...]:
-    monsters = observation.monsters[seat]
+def _victories(viewer: Viewer, card: int) -> tuple[Sum, ...]:
+    position, seat = viewer.position, viewer.seat
+    monsters = position.monsters[seat]
     found = []
     for slot in range(len(monsters)):
-        if slot in observation.locks[seat]:
-            continue
-        ways = [one for one in sums(observation, data, slot) if one.card == card]
-        found += [Victory(slot, ways[0])] if ways else []
-    return tuple(sorted(found, key=lambda one: -data.monsters[monsters[one.slot]].points))
+        if not position.is_locked(seat, slot):
+            found += [way for way in sums(viewer, slot) if way.card == card][:1]
+    return tuple(sorted(found, key=lambda way: -position.data.monsters[monsters[way.slot]].points))

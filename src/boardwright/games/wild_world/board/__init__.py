@@ -8,6 +8,7 @@ from boardwright.core.game import Game
 from boardwright.core.lines import Piece
 from boardwright.draw.markup import element
 from boardwright.draw.shapes import definitions
+from boardwright.games.wild_world.advice.viewer import Viewer
 from boardwright.games.wild_world.board import cards, cover, icons, masks, seats
 from boardwright.games.wild_world.board.acts import acts
 from boardwright.games.wild_world.board.aside import aside
@@ -47,6 +48,7 @@ class Board:
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, WildWorld)
+        self._game = game
         self._data = game.data
         self._names = Names(game.data)
 
@@ -102,4 +104,5 @@ class Board:
         return min(sum(RESTS.get(event.kind, 0) for event in events), LONGEST_REST)
 
     def _scene(self, observation: WildObservation, chairs: Sequence[Chair]) -> Scene:
-        return Scene(observation, chairs, self._data, self._names)
+        viewer = Viewer(self._data, self._game.variants, observation)
+        return Scene(observation, chairs, self._data, self._names, viewer)

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from boardwright.core.lines import counted
 from boardwright.draw.markup import element, text
 from boardwright.games.wild_world.advice.actions import paid_after_actions
-from boardwright.games.wild_world.advice.buying import is_within_reach
-from boardwright.games.wild_world.advice.market import matches, reach, regions_for
+from boardwright.games.wild_world.advice.fights import Sum, would_fight
 from boardwright.games.wild_world.board.areas import Market, disc_name
 from boardwright.games.wild_world.board.badge import told_payment, told_uses
 from boardwright.games.wild_world.board.cards import creature
@@ -17,7 +16,6 @@ from boardwright.games.wild_world.board.space import Space, is_deck_empty, token
 from boardwright.games.wild_world.data.facts import NO_CARD, Creature
 from boardwright.games.wild_world.data.terms import REALMS
 from boardwright.games.wild_world.rules.position import NOBODY, WARDEN
-from boardwright.games.wild_world.view.prospects import Match
 from boardwright.games.wild_world.words.names import effect_text
 
 Fact = tuple[str, str, str]
@@ -125,13 +123,13 @@ def _for_viewer(scene: Scene, space: Space) -> list[Fact]:
 
 def _after_action(scene: Scene, space: Space) -> list[Fact]:
     """Which of the two actions there would make the card affordable, if it is not yet."""
-    observation = scene.observation
+    position = scene.viewer.position
     bought = space.purchase
     assert bought is not None
-    if bought.is_affordable or is_within_reach(observation, space.number) or not observation.alternatives:
+    if bought.is_affordable or space.number in position.within_reach(scene.viewer.seat):
         return []
     facts = []
-    for what, pays in paid_after_actions(observation, scene.data, space.number):
+    for what, pays in paid_after_actions(scene.viewer, space.number):
         facts.append(("wheel", f"After the {what}:", f"for {told_payment(pays)} in all."))
     return facts
 
@@ -141,18 +139,16 @@ def _missing(scene: Scene, space: Space) -> str:
     bought = space.purchase
     assert bought is not None
     parts = []
-    missing = bought.crystals - sum(use.gain.symbols for use in bought.uses)
-    if missing > 0:
+    if bought.missing:
         element_ = REALMS[scene.data.creatures[space.card].element]
-        parts.append(f"{counted(missing, element_ + ' symbol')} missing")
+        parts.append(f"{counted(bought.missing, element_ + ' symbol')} missing")
     if bought.toll:
         parts.append(f"{bought.toll} gold for the worker space")
     return f" ({', '.join(parts)})" if parts else ""
 
 
 def _fights(scene: Scene, card: int) -> Fact:
-    observation = scene.observation
-    found = matches(observation, scene.data, card)
+    found = would_fight(scene.viewer, card)
     if not found:
         return ("claws", "Fight:", "none of your monsters that are left.")
     best = sorted(found, key=lambda way: (way.slot in _locked(scene), way.short, way.crystals))
@@ -165,19 +161,16 @@ def _locked(scene: Scene) -> tuple[int, ...]:
     return scene.observation.locks[seat]
 
 
-def _fight(scene: Scene, way: Match) -> str:
+def _fight(scene: Scene, way: Sum) -> str:
     """`beats Hedge Ogre with 2 crystals`, `7 of 9 against Ash Pharaoh`."""
     observation = scene.observation
     seat = observation.seat
     assert seat is not None
     monster = scene.data.monsters[observation.monsters[seat][way.slot]]
-    is_weak = scene.data.creatures[way.card].element == monster.element_a
-    target = monster.strength_a if is_weak else monster.strength_b
-    reached = reach(observation, scene.data, way.card, way.evolved)
     name = f"{monster.name} (locked)" if way.slot in _locked(scene) else monster.name
     if way.short:
-        return f"{reached} of {target} against {name}"
-    means = ["an evolve token"] if way.evolved else []
+        return f"{way.reached} of {way.target} against {name}"
+    means = ["an evolve token"] if way.token else []
     means += [counted(way.crystals, "crystal")] if way.crystals else []
     return f"beats {name}" + (f" with {' and '.join(means)}" if means else "")
 
@@ -188,7 +181,7 @@ def _travel(scene: Scene, card: int) -> Fact:
     assert seat is not None
     board = scene.board(seat)
     assert board is not None
-    regions = regions_for(observation, scene.data, card)
+    regions = scene.viewer.position.open_regions(seat, scene.data.creatures[card].color)
     if not regions:
         return ("flag", "Travel:", "no region is open to its colour.")
     best = max(regions, key=lambda region: board.region_values[region])

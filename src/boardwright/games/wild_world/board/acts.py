@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from boardwright.draw.markup import element, text
-from boardwright.games.wild_world.advice.abilities import alternative_cost
 from boardwright.games.wild_world.advice.buying import purchase
 from boardwright.games.wild_world.board.acts_more import SUB_CHOICES, anything
 from boardwright.games.wild_world.board.acts_turn import turn
@@ -60,8 +59,7 @@ def _action(scene: Scene) -> str:
 
 
 def _alternative_price(scene: Scene) -> str:
-    observation = scene.observation
-    return f"{alternative_cost(observation, scene.data, observation.active)} gold"
+    return f"{scene.viewer.position.alternative_cost(scene.observation.active)} gold"
 
 
 def _buy(scene: Scene) -> str:
@@ -79,7 +77,7 @@ def _buy(scene: Scene) -> str:
 
 def _hindrance(scene: Scene) -> str:
     """Which hand cards have to be played first, or what lacks even then; empty where no card lies."""
-    bought = purchase(scene.observation, scene.data, scene.observation.space)
+    bought = purchase(scene.viewer, scene.observation.space)
     if bought is None:
         return ""
     told = told_lack(scene, bought)

@@ -35,7 +35,7 @@ def anything(scene: Scene) -> str:
 
 
 def _named(scene: Scene, action: int) -> str:
-    words = said(act_label(scene.observation, action, scene.data, scene.names))
+    words = said(act_label(scene.observation, action, scene.viewer.position, scene.names))
     return at_once(action, capital(words))
 
 
@@ -51,7 +51,7 @@ def _fight_card(scene: Scene) -> str:
 
 def cheapest(scene: Scene, card: int) -> Sum:
     """The cheapest way for a card to win the fight that is going on."""
-    ways = sums(scene.observation, scene.data, scene.observation.slot)
+    ways = sums(scene.viewer, scene.observation.slot)
     return next(way for way in ways if way.card == card)
 
 
@@ -71,7 +71,7 @@ def told_cost(way: Sum) -> str:
 def _fight_evolve(scene: Scene) -> str:
     ways = {
         bool(way.token): way
-        for way in sums(scene.observation, scene.data, scene.observation.slot)
+        for way in sums(scene.viewer, scene.observation.slot)
         if way.card == scene.observation.fighter
     }
     return group(

@@ -58,7 +58,7 @@ def _fights(scene: Scene) -> str:
 def _fight(scene: Scene, slot: int) -> str:
     observation = scene.observation
     number = observation.monsters[observation.active][slot]
-    best = sums(observation, scene.data, slot)[0]
+    best = sums(scene.viewer, slot)[0]
     return choice(
         FIGHT + slot, monster(number), scene.data.monsters[number].name, f"with {told_way(scene, best)}"
     )

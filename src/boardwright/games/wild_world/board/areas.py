@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from boardwright.core.lines import counted
-from boardwright.games.wild_world.advice.abilities import alternative_cost
 from boardwright.games.wild_world.board.scene import Scene
 from boardwright.games.wild_world.board.space import Space, space_of
 from boardwright.games.wild_world.board.ways import ways
@@ -104,4 +103,4 @@ def price(scene: Scene) -> int:
     seat = observation.active if observation.seat is None else observation.seat
     if seat < 0 or observation.boards[seat] < 0:
         return scene.data.alternative_cost
-    return alternative_cost(observation, scene.data, seat)
+    return scene.viewer.position.alternative_cost(seat)

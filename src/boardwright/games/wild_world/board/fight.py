@@ -1,7 +1,6 @@
 """The fight stage over the realms: the monster, and a row for each card that can win."""
 
 from boardwright.draw.markup import classes, element, hidden_text, number, text
-from boardwright.games.wild_world.advice.abilities import ability_value
 from boardwright.games.wild_world.advice.fights import Sum, sums
 from boardwright.games.wild_world.board.acts_more import cheapest, told_cost
 from boardwright.games.wild_world.board.cards import creature, monster
@@ -9,7 +8,7 @@ from boardwright.games.wild_world.board.controls import capital
 from boardwright.games.wild_world.board.icons import icon
 from boardwright.games.wild_world.board.purse import track
 from boardwright.games.wild_world.board.scene import Scene
-from boardwright.games.wild_world.data.terms import MOST_POTION, POTION_RESET, REALMS
+from boardwright.games.wild_world.data.terms import REALMS
 from boardwright.games.wild_world.rules.actions import EVOLVE, FIGHT_CARD
 from boardwright.games.wild_world.words.monsters import monster_text
 
@@ -50,9 +49,7 @@ def _card_rows(scene: Scene) -> list[str]:
 
 def _token_rows(scene: Scene) -> list[str]:
     ways = [
-        way
-        for way in sums(scene.observation, scene.data, scene.observation.slot)
-        if way.card == scene.observation.fighter
+        way for way in sums(scene.viewer, scene.observation.slot) if way.card == scene.observation.fighter
     ]
     ways.sort(key=lambda way: -way.token)
     return [_row(scene, EVOLVE + number, way, number == 0) for number, way in enumerate(ways)]
@@ -98,6 +95,6 @@ def _afterwards(scene: Scene) -> str:
     observation = scene.observation
     seat = observation.active
     cauldron = observation.cauldron[seat]
-    reset = min(MOST_POTION, cauldron + 1 + ability_value(observation, scene.data, seat, POTION_RESET))
+    reset = scene.viewer.position.potion_after_fight(seat)
     words = f"After the fight the potion goes from {observation.potion[seat]} to {reset}."
     return element("p", track(cauldron, reset), words, class_="ww-afterwards")

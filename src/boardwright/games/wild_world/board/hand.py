@@ -98,7 +98,7 @@ def _card(scene: Scene, card: int, is_first: bool) -> str:
 
 def _uses(scene: Scene, card: int) -> str:
     """Name, and a button for each use; what each brings is in its label."""
-    one = uses(scene.observation, scene.data, card)
+    one = uses(scene.viewer, card)
     buttons = [_home(scene, one), *[_travel(scene, one, each) for each in one.journeys], _discard(scene, one)]
     wins = [_victory(scene, one)] if one.victories else []
     return element(

@@ -16,8 +16,8 @@ def keep(scene: Scene) -> str:
     """All ways to keep one of each pair, as a list; the pairs themselves choose among them."""
     choices = []
     for action in scene.observation.legal:
-        words = said(act_label(scene.observation, action, scene.data, scene.names)).removeprefix("Keep ")
-        choices.append(radio(action, "Keep these four", "", words))
+        label = act_label(scene.observation, action, scene.viewer.position, scene.names)
+        choices.append(radio(action, "Keep these four", "", said(label).removeprefix("Keep ")))
     listed = menu("keep", "List", icon("card"), f"{len(choices)} ways", choices)
     return element("div", listed, class_="choices ww-choices", id="choices") + commit(
         "Choose one of each pair"

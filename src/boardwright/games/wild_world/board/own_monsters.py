@@ -24,7 +24,7 @@ def own_monsters(scene: Scene) -> str:
 def _slot(scene: Scene, seat: int, slot: int) -> str:
     observation = scene.observation
     number = observation.monsters[seat][slot]
-    how = chance(observation, scene.data, slot)
+    how = chance(scene.viewer, slot)
     fights, opens = scene.is_legal(FIGHT + slot), scene.is_legal(LOCK + slot)
     name = scene.data.monsters[number].name
     told = told_chance(scene, slot, how)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardwright.core.board import Chair
+from boardwright.games.wild_world.advice.viewer import Viewer
 from boardwright.games.wild_world.data.facts import Board, WildData
 from boardwright.games.wild_world.data.terms import REALMS
 from boardwright.games.wild_world.rules.position import WARDEN
@@ -18,6 +19,7 @@ class Scene(NamedTuple):
     chairs: Sequence[Chair]
     data: WildData
     names: Names
+    viewer: Viewer
 
     @property
     def is_yours(self) -> bool:

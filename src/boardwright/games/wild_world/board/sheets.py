@@ -73,7 +73,7 @@ def _monster(scene: Scene, seat: int, slot: int) -> str:
             f"to reach with {REALMS[one.element_b]} cards.",
         ),
     ]
-    how = told_chance(scene, slot, chance(observation, scene.data, slot))
+    how = told_chance(scene, slot, chance(scene.viewer, slot))
     words = element("div", element("h3", text(one.name)), told(facts))
     now_for_you = element("div", element("h4", "For you, now"), element("p", text(how)))
     return _large(f"about-m{slot + 1}", monster(number, "ww-large-card"), words, now_for_you)
@@ -98,9 +98,7 @@ def _at_home(scene: Scene, card: int) -> str:
 def _in_hand(scene: Scene, card: int) -> str:
     made = scene.data.creatures[card]
     words = element("div", element("h3", text(made.name)), told(card_facts(made)))
-    now = element(
-        "div", element("h4", "For you, now"), told(_uses(scene, uses(scene.observation, scene.data, card)))
-    )
+    now = element("div", element("h4", "For you, now"), told(_uses(scene, uses(scene.viewer, card))))
     picture = creature(card, "ww-large-card")
     return _large(f"about-card-{card}", picture, words, now)
 

@@ -37,7 +37,7 @@ def space_of(scene: Scene, number: int) -> Space:
     """A card space as the viewer meets it now."""
     observation = scene.observation
     act, what = _act(scene, number)
-    bought = purchase(observation, scene.data, number)
+    bought = purchase(scene.viewer, number)
     why = "" if act >= 0 or not scene.is_yours else _why(scene, number, bought)
     return Space(number, observation.market[number], bought, act, what, why)
 

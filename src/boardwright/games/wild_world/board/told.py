@@ -1,8 +1,9 @@
 """What is said of cards, monsters and regions where they are looked at."""
 
 from boardwright.core.lines import counted
-from boardwright.games.wild_world.advice.fights import DEFEATED, LOCKED, Chance, Help, Sum
+from boardwright.games.wild_world.advice.fights import DEFEATED, LOCKED, Chance, Sum
 from boardwright.games.wild_world.advice.hand import Journey, Uses
+from boardwright.games.wild_world.advice.uses import AT_HOME, Use
 from boardwright.games.wild_world.board.controls import capital
 from boardwright.games.wild_world.board.scene import Scene
 from boardwright.games.wild_world.data.terms import REALMS
@@ -38,11 +39,12 @@ def _sum(scene: Scene, one: Sum) -> str:
     return f"{' + '.join(parts)} = {one.reached} of {one.target}{paid}"
 
 
-def _help(scene: Scene, one: Help) -> str:
+def _help(scene: Scene, one: Use) -> str:
     name = scene.data.creatures[one.card].name
-    gains = [amount(one.crystals, "crystal")] if one.crystals else []
-    gains += [amount(one.potions, "potion")] if one.potions else []
-    where = "at home" if one.region < 0 else f"into region {one.region + 1}"
+    gain = one.gain
+    amounts = ((gain.crystals, "crystal"), (gain.evolve, "evolve"), (gain.potions, "potion"))
+    gains = [amount(number, resource) for number, resource in amounts if number]
+    where = "at home" if one.way == AT_HOME else f"into region {one.region + 1}"
     return f"put {name} {where} for {' and '.join(gains)}"
 
 

@@ -9,7 +9,9 @@ from boardwright.games.wild_world.data.terms import LOCK_NAMES, REALMS, SLOTS, S
 from boardwright.games.wild_world.game import WildWorld
 from boardwright.games.wild_world.rules.actions import MONSTER_CARDS, MOST_ISLAND
 from boardwright.games.wild_world.rules.keeping import CHOICES
+from boardwright.games.wild_world.rules.state import WildState
 from boardwright.games.wild_world.view.observation import WildObservation
+from boardwright.games.wild_world.view.reconstruction import position_seen
 from boardwright.games.wild_world.words.acts import act_label
 from boardwright.games.wild_world.words.colors import realm_colors
 from boardwright.games.wild_world.words.log import heading, log_line
@@ -40,6 +42,7 @@ class Words:
     def __init__(self, game: Game) -> None:
         assert isinstance(game, WildWorld)
         self._data = game.data
+        self._variants = game.variants
         self.names = Names(game.data)
         texts = _texts(game.data)
         self._texts = texts
@@ -64,7 +67,7 @@ class Words:
         return heading(event)
 
     def prompt(self, observation: WildObservation) -> Prompt:
-        return prompt(observation, self._data, self.names)
+        return prompt(observation, self._position(observation), self.names)
 
     def outcome(self, observation: WildObservation) -> Prompt:
         return outcome(observation)
@@ -79,7 +82,7 @@ class Words:
 
     def act_label(self, observation: WildObservation, action: int) -> Line:
         """What choosing it means."""
-        return act_label(observation, action, self._data, self.names)
+        return act_label(observation, action, self._position(observation), self.names)
 
     def summary(self, observation: WildObservation) -> list[Line]:
         """The market, the island, everybody's holdings."""
@@ -91,6 +94,9 @@ class Words:
         if piece.kind == "monster":
             return realm_colors(self._data.monsters[self.names.monster_number(piece.name)].element)
         return realm_colors(REALMS.index(piece.name)) if piece.name in REALMS else None
+
+    def _position(self, observation: WildObservation) -> WildState:
+        return position_seen(self._data, self._variants, observation)
 
 
 def _texts(data: WildData) -> list[str]:

@@ -1,10 +1,7 @@
 """What a button or a numbered choice says of an action of Wild World."""
 
 from boardwright.core.lines import Line, listed
-from boardwright.games.wild_world.advice.abilities import ability_value, alternative_cost
-from boardwright.games.wild_world.data.facts import WildData
 from boardwright.games.wild_world.data.terms import (
-    DISCARD_BONUS,
     LOCK_NAMES,
     REALMS,
     REGIONS,
@@ -37,39 +34,39 @@ from boardwright.games.wild_world.rules.actions import (
     TRAVEL,
 )
 from boardwright.games.wild_world.rules.keeping import OFFERED
+from boardwright.games.wild_world.rules.state import WildState
 from boardwright.games.wild_world.view.observation import WildObservation
 from boardwright.games.wild_world.words.names import Names, amount, color, effect_text
 
 
-def act_label(observation: WildObservation, action: int, data: WildData, names: Names) -> Line:
+def act_label(observation: WildObservation, action: int, position: WildState, names: Names) -> Line:
     """What choosing it means."""
     if action < FIGHT_CARD:
-        return _hand_card(observation, action, data, names)
+        return _hand_card(observation, action, position, names)
     if action < ACT:
-        return _option(observation, action, data, names)
+        return _option(observation, action, position, names)
     if action < EVOLVE:
-        return _step(observation, action, data, names)
-    return _sub_choice(observation, action, data, names)
+        return _step(observation, action, position, names)
+    return _sub_choice(observation, action, position, names)
 
 
-def _hand_card(observation: WildObservation, action: int, data: WildData, names: Names) -> Line:
+def _hand_card(observation: WildObservation, action: int, position: WildState, names: Names) -> Line:
+    seat = observation.active
     if action < DISCARD:
-        creature = data.creatures[action - HOME]
-        bonus = f", {effect_text(creature.bonus)}" if creature.bonus else ""
+        effect = position.home_effect(seat, action - HOME)
+        bonus = f", {effect_text(effect)}" if effect else ""
         return *names.card(action - HOME), f" at home{bonus}"
     if action < TRAVEL:
         card = action - DISCARD
-        more = ability_value(observation, data, observation.active, DISCARD_BONUS)
-        return "Discard ", *names.card(card), f" for {data.creatures[card].gold + more} gold"
+        return "Discard ", *names.card(card), f" for {position.discard_gold(seat, card)} gold"
     card, region = divmod(action - TRAVEL, REGIONS)
-    board = data.boards[observation.boards[observation.active]]
-    lying = len(observation.regions[observation.active][region])
-    bonus = effect_text(board.regions[region][lying])
-    where = f" travels to {LOCK_NAMES[SLOTS + region]}, worth {board.region_values[region]}"
+    value = position.data.boards[observation.boards[seat]].region_values[region]
+    bonus = effect_text(position.travel_effect(seat, region))
+    where = f" travels to {LOCK_NAMES[SLOTS + region]}, worth {value}"
     return *names.card(card), f"{where}: {bonus}"
 
 
-def _option(observation: WildObservation, action: int, data: WildData, names: Names) -> Line:
+def _option(observation: WildObservation, action: int, position: WildState, names: Names) -> Line:
     if action < PLACE:
         return _fighter(observation, action - FIGHT_CARD, names)
     if action < FIGHT:
@@ -79,7 +76,7 @@ def _option(observation: WildObservation, action: int, data: WildData, names: Na
     if action < ISLAND:
         return (f"Move the worker from {names.space((action - REST) // WORKER_SPACES)} to the island",)
     if action < IDLE:
-        row = data.island[action - ISLAND]
+        row = position.data.island[action - ISLAND]
         return (f"{row.id}: {effect_text(row.effect)}",)
     return ("Take 2 gold, and end the turn" if action == IDLE else "Take 1 crystal, and end the turn",)
 
@@ -100,19 +97,19 @@ def _placing(observation: WildObservation, space: int, names: Names) -> Line:
     return f"Place on {names.space(space)}{price}", *beside
 
 
-def _step(observation: WildObservation, action: int, data: WildData, names: Names) -> Line:
+def _step(observation: WildObservation, action: int, position: WildState, names: Names) -> Line:
     if action < BUY:
         place = observation.space // 2
         if action == ACT:
-            return (f"Main action: {effect_text(data.main_effects[place])}",)
-        cost = alternative_cost(observation, data, observation.active)
+            return (f"Main action: {effect_text(position.data.main_effects[place])}",)
+        cost = position.alternative_cost(observation.active)
         price = f" for {cost} gold" if cost else ""
-        other = effect_text(data.main_effects[observation.alternatives[place]])
+        other = effect_text(position.data.main_effects[observation.alternatives[place]])
         return (f"Alternative action{price}: {other}",)
     if action < TAKE:
         return _offer(observation, action - BUY, names)
     if action == TAKE:
-        return (f"Take the bonus: {effect_text(data.bonuses[observation.space])}",)
+        return (f"Take the bonus: {effect_text(position.data.bonuses[observation.space])}",)
     if action == SKIP:
         return ("Buy nothing" if observation.phase == "buy" else "Leave the bonus",)
     return ("End the turn" if action == END else "",)
@@ -125,7 +122,7 @@ def _offer(observation: WildObservation, space: int, names: Names) -> Line:
     return "Buy ", *names.card(observation.market[space]), f" for {offer.gold} gold{crystals}"
 
 
-def _sub_choice(observation: WildObservation, action: int, data: WildData, names: Names) -> Line:
+def _sub_choice(observation: WildObservation, action: int, position: WildState, names: Names) -> Line:
     if action < REWARD:
         return ("With an evolve token" if action == EVOLVE else "Without",)
     if action < DECK:
@@ -137,11 +134,11 @@ def _sub_choice(observation: WildObservation, action: int, data: WildData, names
     if action < SUBSTITUTE:
         return (f"Lock {LOCK_NAMES[action - LOCK]}",)
     if action < FACEUP:
-        return (f"Main action: {effect_text(data.main_effects[action - SUBSTITUTE])}",)
+        return (f"Main action: {effect_text(position.data.main_effects[action - SUBSTITUTE])}",)
     if action < TILE:
         return names.card(observation.market[action - FACEUP])
     if action < KEEP:
-        tile = data.variant_pieces.income_tiles[action - TILE]
+        tile = position.data.variant_pieces.income_tiles[action - TILE]
         return (f"Income tile: {effect_text(tile.effect)}",)
     return "Keep ", *listed([names.monster(monster) for monster in _kept(observation, action - KEEP)])
 

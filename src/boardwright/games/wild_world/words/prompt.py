@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from boardwright.core.lines import Line, Prompt, Who, counted
-from boardwright.games.wild_world.advice.abilities import alternative_cost
-from boardwright.games.wild_world.data.facts import WildData
 from boardwright.games.wild_world.data.terms import MAIN_ACTIONS
 from boardwright.games.wild_world.rules.actions import IDLE
 from boardwright.games.wild_world.rules.position import WARDEN
+from boardwright.games.wild_world.rules.state import WildState
 from boardwright.games.wild_world.view.observation import WildObservation
 from boardwright.games.wild_world.view.warden import WardenView
 from boardwright.games.wild_world.words.names import Names, effect_text
@@ -44,14 +43,14 @@ def status(observation: WildObservation, seat: int) -> str:
     return ""
 
 
-def prompt(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def prompt(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     """One sentence that says what to do or who acts, and one for the consequence."""
     if observation.phase == "over":
         return result(observation)
     if not observation.actors or observation.actors[0] < 0:
         return _chance(observation)
     if observation.seat in observation.actors:
-        return _QUESTIONS[observation.phase](observation, data, names)
+        return _QUESTIONS[observation.phase](observation, position, names)
     if observation.phase == "keep":
         return Prompt(("The others choose their monsters",), ("All is seen when everybody has chosen.",))
     return Prompt((Who(observation.active), f" is {DOING[observation.phase]}"), _meanwhile(observation))
@@ -100,7 +99,7 @@ def _meanwhile(observation: WildObservation) -> Line:
     return (f"You have {counted(supply, 'worker')} to place.",)
 
 
-def _turn(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _turn(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     if IDLE in observation.legal:
         return Prompt(("Nothing to place or rest: take 2 gold or 1 crystal",), _round_end(observation))
     return Prompt(("Place a worker, fight, or rest",), _round_end(observation))
@@ -123,32 +122,32 @@ def _round_end(observation: WildObservation) -> Line:
     return (f"Round {observation.round} ends as soon as ", *who, ".")
 
 
-def _action(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _action(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     place = observation.space // 2
-    main = effect_text(data.main_effects[place])
-    other = effect_text(data.main_effects[observation.alternatives[place]])
-    cost = alternative_cost(observation, data, observation.active)
+    main = effect_text(position.data.main_effects[place])
+    other = effect_text(position.data.main_effects[observation.alternatives[place]])
+    cost = position.alternative_cost(observation.active)
     price = f"for {cost} gold" if cost else "free"
     return Prompt(("Main action or alternative action?",), (f"Main: {main}. Alternative, {price}: {other}.",))
 
 
-def _buy(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _buy(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     what = "any face-up card" if observation.was_empty else "the card above your worker"
     return Prompt((f"Buy {what}?",), ("Missing symbols cost a crystal each." + HAND_NOTE,))
 
 
-def _bonus(observation: WildObservation, data: WildData, names: Names) -> Prompt:
-    bonus = effect_text(data.bonuses[observation.space])
+def _bonus(observation: WildObservation, position: WildState, names: Names) -> Prompt:
+    bonus = effect_text(position.data.bonuses[observation.space])
     return Prompt(("Take the bonus?",), (f"{bonus[0].upper()}{bonus[1:]}.",))
 
 
-def _after(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _after(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     left = len(observation.hand)
     cards = f"You hold {counted(left, 'card')}; cards in hand score nothing at the end of the game."
     return Prompt(("End your turn",), (cards if left else "Your hand is empty.",))
 
 
-def _fight_card(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _fight_card(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     monster = observation.monsters[observation.active][observation.slot]
     return Prompt(
         ("Which card fights ", *names.monster(monster), "?"),
@@ -156,45 +155,45 @@ def _fight_card(observation: WildObservation, data: WildData, names: Names) -> P
     )
 
 
-def _fight_evolve(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _fight_evolve(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     return Prompt(("Put an evolve token on the card?",), ("It adds 5, so fewer crystals are spent.",))
 
 
-def _island(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _island(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     return Prompt(("Where does the worker rest?",), ("Whoever is topmost begins the next round.",))
 
 
-def _reward(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _reward(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     return Prompt(("Which reward do you take?",), ("One of the two.",))
 
 
-def _deck(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _deck(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     return Prompt(("Draw from which deck?",), ("Nobody else sees the card.",))
 
 
-def _lock(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _lock(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     return Prompt(("Which lock do you open?",), ("You take its crystal.",))
 
 
-def _substitute(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _substitute(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     return Prompt(("Choose a main action",), (f"Any of {', '.join(MAIN_ACTIONS)}, free.",))
 
 
-def _faceup(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _faceup(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     return Prompt(("Which card do you take?",), ("It costs nothing.",))
 
 
-def _tile(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _tile(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     return Prompt(("Take an income tile",), ("It brings its gain at the start of rounds 2 and 3.",))
 
 
-def _keep(observation: WildObservation, data: WildData, names: Names) -> Prompt:
+def _keep(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     return Prompt(
         ("Which monsters do you keep?",), ("One for each slot. The others go back, and nobody sees them.",)
     )
 
 
-_QUESTIONS: dict[str, Callable[[WildObservation, WildData, Names], Prompt]] = {
+_QUESTIONS: dict[str, Callable[[WildObservation, WildState, Names], Prompt]] = {
     "turn": _turn,
     "action": _action,
     "buy": _buy,
