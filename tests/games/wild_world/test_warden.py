@@ -346,7 +346,7 @@ def test_the_terminal_shows_it():
     ],
 )
 def test_the_prompt_counts_it_among_those_who_rest(player, warden, detail):
-    made = alone(island={"brew": player, "coins": warden})
+    made = alone(realms={0: "0"}, island={"brew": player, "coins": warden})
     assert plain(made.game.words.prompt(made.see(0)).detail, ["Ana"]) == detail
 
 

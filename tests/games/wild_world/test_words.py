@@ -101,6 +101,20 @@ def test_rewards_are_named():
     assert said == {"reward 1": "Take 2 gold", "reward 2": "Take 1 crystal"}
 
 
+@pytest.mark.rule("WW-45")
+@pytest.mark.parametrize(
+    ("round", "realms", "detail"),
+    [
+        (1, {}, "Most points win: from monsters, travel and cards at home."),
+        (2, {}, "Round 2: workers are back, alternative actions have moved on."),
+        (2, {0: "0"}, "Round 2 ends when everybody has a worker on the island."),
+    ],
+)
+def test_the_first_prompt_of_a_round_says_what_is_new(round, realms, detail):
+    made = table(2, round=round, realms=realms)
+    assert plain(made.game.words.prompt(made.see(0)).detail, "AB") == detail
+
+
 @pytest.mark.rule("WW-27", "WW-50")
 def test_the_prompt_names_the_price_of_the_alternative():
     priced = table(have={0: "1g"}).do("place 4")

@@ -1,6 +1,7 @@
 """The viewer's own board below the game board: purse, monsters, regions, home, hand."""
 
 from boardwright.draw.markup import element
+from boardwright.games.wild_world.advice.fights import fighters
 from boardwright.games.wild_world.board.hand import hand, hand_notes, home
 from boardwright.games.wild_world.board.keep import pairs
 from boardwright.games.wild_world.board.others import others
@@ -34,5 +35,7 @@ def goods(scene: Scene) -> str:
 
 def _tells(scene: Scene) -> str:
     """The line for the uses of the chosen hand card."""
-    hint = element("p", "Choose a hand card to see its uses.", class_="ww-tell-hint")
+    is_fight = bool(fighters(scene.observation))
+    words = "A marked card wins the fight." if is_fight else "Choose a hand card to see its uses."
+    hint = element("p", words, class_="ww-tell-hint")
     return element("div", hint, *hand_notes(scene), class_="ww-tells", id="tells")

@@ -102,7 +102,21 @@ def _meanwhile(observation: WildObservation) -> Line:
 def _turn(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     if IDLE in observation.legal:
         return Prompt(("Nothing to place or rest: take 2 gold or 1 crystal",), _round_end(observation))
-    return Prompt(("Place a worker, fight, or rest",), _round_end(observation))
+    note = _round_begin(observation) if _is_fresh(observation) else _round_end(observation)
+    return Prompt(("Place a worker, fight, or rest",), note)
+
+
+def _is_fresh(observation: WildObservation) -> bool:
+    """Whether the player in turn has placed no worker in this round, and nobody has rested."""
+    seat = observation.active
+    return observation.supply[seat] == observation.workers[seat] and not any(observation.island)
+
+
+def _round_begin(observation: WildObservation) -> Line:
+    """What counts at the start of the game, and what is new in a round (WW-45)."""
+    if observation.round == 1:
+        return ("Most points win: from monsters, travel and cards at home.",)
+    return (f"Round {observation.round}: workers are back, alternative actions have moved on.",)
 
 
 def _round_end(observation: WildObservation) -> Line:
