@@ -69,7 +69,11 @@ class Holdings(Position):
 
     def abilities(self, seat: int) -> list[Monster]:
         """WW-50: the ability monsters that the seat has defeated."""
-        return [monster for monster in self.defeated(seat) if monster.kind == ABILITY]
+        monsters = self.data.monsters
+        pairs = zip(self.monsters[seat], self.tucked[seat])
+        return [
+            monsters[number] for number, card in pairs if card != NO_CARD and monsters[number].kind == ABILITY
+        ]
 
     def defeated(self, seat: int) -> list[Monster]:
         """The monsters that the seat has defeated."""
@@ -112,17 +116,18 @@ class Holdings(Position):
                 return number
         return NOWHERE
 
-    def toll(self, seat: int, space: int) -> int:
-        """WW-26: what placing there costs now."""
-        return 0 if self.has_ability(seat, TOLL) else self.data.tolls[self.worker_space(space)]
+    def tolls(self, seat: int) -> list[int]:
+        """WW-26: by card space, what placing there costs now, or NOWHERE if its worker spaces are taken."""
+        prices = [0] * WORKER_SPACES if self.has_ability(seat, TOLL) else self.data.tolls
+        numbers = [self.worker_space(space) for space in range(SPACES)]
+        return [prices[number] if number != NOWHERE else NOWHERE for number in numbers]
 
     def open_spaces(self, seat: int) -> list[int]:
         """WW-25, WW-26: the card spaces where the seat can place a worker."""
         if not self.workers_in_supply(seat):
             return []
-        vacant = [space for space in range(SPACES) if self.worker_space(space) != NOWHERE]
         wealth = self.wealth(seat)
-        return [space for space in vacant if self.toll(seat, space) <= wealth]
+        return [space for space, toll in enumerate(self.tolls(seat)) if NOWHERE < toll <= wealth]
 
     def open_rows(self, seat: int) -> list[int]:
         """WW-40: the rows of the island where a worker of the seat can rest."""

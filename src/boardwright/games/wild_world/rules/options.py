@@ -106,7 +106,7 @@ class Options(Warden):
         """WW-25, WW-26: on the cheapest vacant worker space; its toll goes to those who stand there."""
         seat = self.active
         number = self.worker_space(space)
-        toll = self.toll(seat, space)
+        toll = self.tolls(seat)[space]
         self.pay_gold(seat, toll)
         paid = self._pay_owners(seat, space, number) if toll else []
         self.realms = replaced(self.realms, space * WORKER_SPACES + number, seat)

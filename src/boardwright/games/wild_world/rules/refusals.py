@@ -150,7 +150,7 @@ def _why_no_turn(position: Holdings, action: int) -> tuple[str, str]:
         return "You have no worker to place.", "WW-25"
     if position.worker_space(space) == NOWHERE:
         return "All worker spaces there are taken.", "WW-25"
-    return f"Placing there costs {position.toll(position.active, space)} gold, more than you have.", "WW-26"
+    return f"Placing there costs {position.tolls(position.active)[space]} gold, more than you have.", "WW-26"
 
 
 def _why_no_fight(position: Holdings, slot: int) -> str:

@@ -24,14 +24,7 @@ from boardwright.games.wild_world.rules.position import (
     TURN,
 )
 from boardwright.games.wild_world.rules.state import WildState
-from boardwright.games.wild_world.view.prospects import (
-    Match,
-    Offer,
-    matches,
-    offers,
-    tolls,
-    travels,
-)
+from boardwright.games.wild_world.view.prospects import Match, Offer, matches, offers, travels
 from boardwright.games.wild_world.view.warden import WardenView, view_warden
 
 FACE_DOWN = -2
@@ -230,7 +223,7 @@ def observe(state: WildState, seat: int | None) -> WildObservation:
         kept=NOTHING if seat is None else state.kept[seat],
         committed=tuple(seat for seat in seats if state.kept[seat] != NOTHING),
         warden=view_warden(state),
-        tolls=() if seat is None or not has_begun else tolls(state, seat),
+        tolls=() if seat is None or not has_begun else tuple(state.tolls(seat)),
         offers=() if seat is None or not has_begun else offers(state, seat),
         matches=() if seat is None or not has_begun else matches(state, seat),
         travels=() if seat is None or not has_begun else travels(state, seat),

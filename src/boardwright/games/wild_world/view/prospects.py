@@ -1,10 +1,9 @@
-"""What a viewer of Wild World could do with what it has: tolls, prices, fights, regions."""
+"""What a viewer of Wild World could do with what it has: prices, fights, regions."""
 
 from typing import NamedTuple
 
 from boardwright.games.wild_world.data.facts import CARDS_EACH, NO_CARD
-from boardwright.games.wild_world.data.terms import SLOTS, SPACES
-from boardwright.games.wild_world.rules.position import NOBODY, NOWHERE
+from boardwright.games.wild_world.data.terms import SLOTS
 from boardwright.games.wild_world.rules.state import WildState
 
 
@@ -40,12 +39,6 @@ class Match(NamedTuple):
     evolved: bool
     crystals: int
     short: int
-
-
-def tolls(state: WildState, seat: int) -> tuple[int, ...]:
-    """By card space, what placing there costs the seat, or NOBODY where all worker spaces are taken."""
-    vacant = [state.worker_space(space) != NOWHERE for space in range(SPACES)]
-    return tuple(state.toll(seat, space) if is_vacant else NOBODY for space, is_vacant in enumerate(vacant))
 
 
 def offers(state: WildState, seat: int) -> tuple[Offer | None, ...]:
