@@ -57,6 +57,21 @@ def test_the_log_says_what_was_really_gained_and_paid():
     assert table(island={"top": "000"}).do("idle gold").log() == ["A cannot act and takes 2 gold"]
 
 
+@pytest.mark.rule("WW-35")
+@pytest.mark.parametrize(
+    ("have", "card", "means"),
+    [
+        ("p6", "Shell Scout", "Shell Scout"),
+        ("p4 1c", "Shell Scout", "Shell Scout and 1 crystal"),
+        ("p1 1e", "Shell Scout", "Shell Scout and an evolve token"),
+        ("p2 1c 1e", "Ember Newt", "Ember Newt, an evolve token and 1 crystal"),
+    ],
+)
+def test_the_log_of_a_fight_lists_what_was_used(have, card, means):
+    made = table(have={0: have}, hands={0: card}, monsters={0: {"m2": "Slag Behemoth"}}).do("fight m2")
+    assert made.log()[0] == f"A defeats Slag Behemoth with {means}"
+
+
 @pytest.mark.rule("WW-20", "WW-39")
 def test_the_log_names_places_as_the_board_shows_them():
     made = table(realms={4: "0"}, have={0: "2g"}).do("rest 4 0", "island key", "lock r3")

@@ -85,10 +85,10 @@ def _bonus(data: Data, names: Names) -> Line:
 
 
 def _fight(data: Data, names: Names) -> Line:
-    token = " with an evolve token" if data["evolve"] else ""
-    crystals = f" and {amount(data['spent'], 'crystal')}" if data["spent"] else ""
-    how = (" with ", *names.card_of(data["card"]), f"{token}{crystals}")
-    return Who(data["by"]), " defeats ", *names.monster_of(data["monster"]), *how
+    means: list[Line] = [names.card_of(data["card"])]
+    means += [("an evolve token",)] if data["evolve"] else []
+    means += [(amount(data["spent"], "crystal"),)] if data["spent"] else []
+    return Who(data["by"]), " defeats ", *names.monster_of(data["monster"]), " with ", *listed(means)
 
 
 def _rest(data: Data, names: Names) -> Line:

@@ -12,7 +12,7 @@ from boardwright.games.wild_world.view.warden import WardenView
 from boardwright.games.wild_world.words.names import Names, effect_text
 
 DOING = {
-    "turn": "choosing an option",
+    "turn": "choosing what to do",
     "action": "choosing an action",
     "buy": "choosing what to buy",
     "bonus": "deciding on a bonus",
@@ -96,7 +96,7 @@ def _meanwhile(observation: WildObservation) -> Line:
     if observation.seat is None:
         return ("You are watching.",)
     supply = observation.supply[observation.seat]
-    return (f"You have {counted(supply, 'worker')} to place.",)
+    return (f"You have {counted(supply, 'worker') if supply else 'no worker'} to place.",)
 
 
 def _turn(observation: WildObservation, position: WildState, names: Names) -> Prompt:
@@ -142,7 +142,7 @@ def _action(observation: WildObservation, position: WildState, names: Names) -> 
     other = effect_text(position.data.main_effects[observation.alternatives[place]])
     cost = position.alternative_cost(observation.active)
     price = f"for {cost} gold" if cost else "free"
-    return Prompt(("Main action or alternative action?",), (f"Main: {main}. Alternative, {price}: {other}.",))
+    return Prompt(("Main or alternative action?",), (f"Main: {main}. Alternative, {price}: {other}.",))
 
 
 def _buy(observation: WildObservation, position: WildState, names: Names) -> Prompt:
