@@ -101,6 +101,15 @@ def test_how_things_stand_against_a_monster(have, hand, told):
     assert ("legal" in by_id(root, "own-m2").get("class")) == made.can("fight m2")
 
 
+@pytest.mark.rule("WW-39")
+def test_a_worker_that_is_to_rest_is_not_one_to_place():
+    made = table(realms={4: "0", 5: "1"}, workers={0: 4})
+    assert words(of_class(goods(made), "ww-purse")[0]).endswith("3 to place")
+    made.do("rest 4 0")
+    assert words(of_class(goods(made), "ww-purse")[0]).endswith("3 to place")
+    assert "3/1/0" in words(of_class(aside(made, 1), "ww-other")[1])
+
+
 def test_monsters_that_are_locked_or_defeated_say_so():
     made = table(
         have={0: "p6"}, hands={0: "Shell Scout"}, defeated={0: "m1"}, monsters={0: {"m3": "Slag Behemoth"}}

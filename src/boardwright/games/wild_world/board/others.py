@@ -55,9 +55,7 @@ def _panel(scene: Scene, seat: int, prefix: str) -> str:
 
 def _money(scene: Scene, seat: int, prefix: str) -> str:
     observation = scene.observation
-    placed = sum(spaces.count(seat) for spaces in observation.realms)
-    resting = sum(row.count(seat) for row in observation.island)
-    workers = f"{observation.supply[seat]}/{placed}/{resting}"
+    workers = "/".join(str(count) for count in scene.workers_of(seat))
     return element(
         "span",
         amount("coin", observation.gold[seat], "gold"),

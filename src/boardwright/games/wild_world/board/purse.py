@@ -25,7 +25,8 @@ def purse(scene: Scene) -> str:
         amount("crystal", observation.crystals[seat], "crystal"),
         amount("evolve", observation.evolve[seat], "evolve token"),
     ]
-    workers = element("span", mark(seat), element("b", str(observation.supply[seat])), " to place")
+    to_place, *_ = scene.workers_of(seat)
+    workers = element("span", mark(seat), element("b", str(to_place)), " to place")
     return element(
         "div",
         element("span", *money, class_="ww-money", data_about=ABOUT),

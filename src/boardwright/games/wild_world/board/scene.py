@@ -45,6 +45,17 @@ class Scene(NamedTuple):
         """Whether the viewer may do this now."""
         return action in self.observation.legal
 
+    def workers_of(self, seat: int) -> tuple[int, int, int]:
+        """How many it has to place, in realms and on the island.
+
+        By the rules a worker that is to rest has left its space; here it stays until its row is chosen.
+        """
+        observation = self.observation
+        leaving = int(observation.phase == "island" and seat == observation.active)
+        placed = sum(spaces.count(seat) for spaces in observation.realms)
+        resting = sum(row.count(seat) for row in observation.island)
+        return observation.supply[seat] - leaving, placed + leaving, resting
+
     def board(self, seat: int) -> Board | None:
         """The seat's board side; None before it is dealt."""
         number = self.observation.boards[seat]
