@@ -120,6 +120,7 @@ def test_a_turn_offers_places_fights_and_workers_to_rest():
     )
     assert "Slag Behemoth" in words(control(made, "fight m2"))
     assert "Magic 1" in words(control(made, "rest 0 0"))
+    assert "Rest1 placed" in words(page(made.game, made.see(0)))
     assert words(control(made, "place 2")).endswith("; 1 gold for the space")
     assert "any" in words(control(made, "place 3"))
     menus = {part.get("id") for part in page(made.game, made.see(0)).iter("details")}
@@ -207,6 +208,26 @@ def test_cards_that_win_are_offered_with_their_sums():
     stage = made.game.board.mat(made.see(0), CHAIRS[:3])
     assert stage.count('class="ww-fight-row legal"') == len(made.choices("with"))
     assert "ww-stage" not in made.game.board.mat(made.see(1), CHAIRS[:3])
+
+
+@pytest.mark.rule("WW-15", "WW-35")
+def test_ways_to_win_cost_what_leaves_the_purse():
+    """Without the token 4 strength are missing, and only 2 crystals are there."""
+    made = table(have={0: "p1 2c 3e"}, hands={0: "Shell Scout"}, monsters={0: {"m2": "Slag Behemoth"}})
+    made.do("fight m2")
+    assert words(control(made, "evolve yes")).endswith("1 evolve token")
+    assert words(control(made, "evolve no")).endswith("2 crystals and 2 evolve tokens")
+
+
+@pytest.mark.rule("WW-37")
+@pytest.mark.parametrize(
+    ("have", "moves"),
+    [("p5 k3 9c", "goes from 5 to 4"), ("p4 k3 9c", "stays on 4"), ("p4 9c", "goes from 4 to 1")],
+)
+def test_the_fight_says_where_the_potion_will_be(have, moves):
+    made = table(have={0: have}, hands={0: "Tide Pup, Shell Scout"}, monsters={0: {"m2": "Slag Behemoth"}})
+    made.do("fight m2")
+    assert f"After the fight the potion {moves}." in made.game.board.mat(made.see(0), CHAIRS[:3])
 
 
 def test_numbers_of_actions_are_told_apart():

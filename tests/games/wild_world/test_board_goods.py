@@ -101,6 +101,13 @@ def test_how_things_stand_against_a_monster(have, hand, told):
     assert ("legal" in by_id(root, "own-m2").get("class")) == made.can("fight m2")
 
 
+def test_what_a_fight_costs_stands_under_the_monster():
+    made = table(have={0: "p6"}, hands={0: "Shell Scout"}, monsters=BEHEMOTH)
+    assert "wins" in words(by_id(goods(made), "own-m2"))
+    made = table(have={0: "p4 1c"}, hands={0: "Shell Scout"}, monsters=BEHEMOTH)
+    assert "for 1" in words(by_id(goods(made), "own-m2"))
+
+
 @pytest.mark.rule("WW-39")
 def test_a_worker_that_is_to_rest_is_not_one_to_place():
     made = table(realms={4: "0", 5: "1"}, workers={0: 4})
@@ -131,6 +138,11 @@ def test_regions_tell_their_cards_and_the_next_space():
     assert "Locked. A key opens it and brings its crystal." in words(by_id(root, "own-r5"))
     assert len(of_class(by_id(root, "own-r1"), "ww-travelled")) == 2
     assert len(of_class(by_id(root, "own-r1"), "next")) == 1
+
+
+def test_without_a_hand_card_none_is_to_be_chosen():
+    assert of_class(goods(table(hands={0: "Candle Sprite"})), "ww-tell-hint")
+    assert not of_class(goods(table(hands={0: ""})), "ww-tell-hint")
 
 
 @pytest.mark.rule("WW-22", "WW-23", "WW-24")

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from boardwright.core.lines import counted
+from boardwright.games.wild_world.advice.buying import payment
 from boardwright.games.wild_world.advice.fights import Sum, sums
+from boardwright.games.wild_world.board.badge import told_payment
 from boardwright.games.wild_world.board.cards import back, creature, monster
 from boardwright.games.wild_world.board.controls import at_once, capital, choice, group, menu, said
 from boardwright.games.wild_world.board.effects import effect_icons
@@ -45,7 +47,7 @@ def _fight_card(scene: Scene) -> str:
     for action in scene.observation.legal:
         card = action - FIGHT_CARD
         way = cheapest(scene, card)
-        choices.append(choice(action, creature(card), scene.data.creatures[card].name, told_sum(way)))
+        choices.append(choice(action, creature(card), scene.data.creatures[card].name, told_sum(scene, way)))
     return group("Cards that win", *choices, look="ww-many")
 
 
@@ -55,17 +57,19 @@ def cheapest(scene: Scene, card: int) -> Sum:
     return next(way for way in ways if way.card == card)
 
 
-def told_sum(way: Sum) -> str:
+def told_sum(scene: Scene, way: Sum) -> str:
     """`3 + 4 + 5, 2 crystals`: strength, potion, evolve token, abilities."""
     parts = [str(part) for part in (way.strength, way.potion, way.token, way.ability) if part]
-    return f"{' + '.join(parts)}, {told_cost(way)}"
+    return f"{' + '.join(parts)}, {told_cost(scene, way)}"
 
 
-def told_cost(way: Sum) -> str:
-    """What a way to win costs: `evolve token, 2 crystals`, or `free`."""
-    paid = ["evolve token"] if way.token else []
-    paid += [amount(way.crystals, "crystal")] if way.crystals else []
-    return ", ".join(paid) or "free"
+def told_cost(scene: Scene, way: Sum) -> str:
+    """What a way to win costs, as it leaves the purse: `2 crystals and 1 evolve token`, or `free`."""
+    before, seat = scene.viewer.position, scene.observation.active
+    after = before.clone()
+    after.evolve[seat] -= bool(way.token)
+    after.pay_crystals(seat, way.crystals)
+    return told_payment(payment(before, after, seat))
 
 
 def _fight_evolve(scene: Scene) -> str:
@@ -76,8 +80,8 @@ def _fight_evolve(scene: Scene) -> str:
     }
     return group(
         "Evolve token",
-        choice(EVOLVE, icon("evolve"), "Add the token", told_cost(ways[True])),
-        choice(EVOLVE + 1, icon("crystal"), "Without it", told_cost(ways[False])),
+        choice(EVOLVE, icon("evolve"), "Add the token", told_cost(scene, ways[True])),
+        choice(EVOLVE + 1, icon("crystal"), "Without it", told_cost(scene, ways[False])),
     )
 
 

@@ -2,6 +2,7 @@
 
 from boardwright.draw.markup import element
 from boardwright.games.wild_world.advice.fights import Sum, sums
+from boardwright.games.wild_world.board.acts_more import told_cost
 from boardwright.games.wild_world.board.cards import creature, monster
 from boardwright.games.wild_world.board.controls import choice, group, menu
 from boardwright.games.wild_world.board.icons import icon
@@ -10,7 +11,6 @@ from boardwright.games.wild_world.board.seats import mark
 from boardwright.games.wild_world.data.facts import NO_CARD
 from boardwright.games.wild_world.data.terms import WORKER_SPACES
 from boardwright.games.wild_world.rules.actions import FIGHT, IDLE, ISLAND, PLACE, REST
-from boardwright.games.wild_world.words.names import amount
 
 
 def turn(scene: Scene) -> str:
@@ -66,18 +66,16 @@ def _fight(scene: Scene, slot: int) -> str:
 
 def told_way(scene: Scene, way: Sum) -> str:
     """A way to win, as `Tome Wyrm, 2 crystals`."""
-    parts = [scene.data.creatures[way.card].name]
-    parts += ["evolve token"] if way.token else []
-    parts += [amount(way.crystals, "crystal")] if way.crystals else []
-    return ", ".join(parts)
+    cost = f", {told_cost(scene, way)}" if way.token or way.crystals else ""
+    return f"{scene.data.creatures[way.card].name}{cost}"
 
 
 def _rests(scene: Scene) -> str:
     places = [action - REST for action in scene.observation.legal if REST <= action < ISLAND]
     entries = [_rest(scene, place) for place in places]
-    out = f"{len(places)} out" if places else "none out"
+    placed = f"{len(places)} placed" if places else "none placed"
     why = "None of your workers stands in a realm."
-    return menu("rest", "Rest", icon("moon"), out, entries, why, "r")
+    return menu("rest", "Rest", icon("moon"), placed, entries, why, "r")
 
 
 def _rest(scene: Scene, place: int) -> str:

@@ -61,7 +61,7 @@ def _row(scene: Scene, action: int, way: Sum, is_first: bool) -> str:
     fought = scene.data.monsters[scene.observation.monsters[scene.observation.active][scene.observation.slot]]
     verb = "beats" if one.element != fought.element else "against"
     why = f"{capital(REALMS[one.element])} {verb} {REALMS[fought.element]}: reach {way.target}"
-    words = element("b", text(one.name)), element("small", f"{why}, {told_cost(way)}")
+    words = element("b", text(one.name)), element("small", f"{why}; {told_cost(scene, way)}")
     return element(
         "div",
         creature(way.card),
@@ -96,5 +96,7 @@ def _afterwards(scene: Scene) -> str:
     seat = observation.active
     cauldron = observation.cauldron[seat]
     reset = scene.viewer.position.potion_after_fight(seat)
-    words = f"After the fight the potion goes from {observation.potion[seat]} to {reset}."
+    potion = observation.potion[seat]
+    moves = f"goes from {potion} to {reset}" if reset != potion else f"stays on {potion}"
+    words = f"After the fight the potion {moves}."
     return element("p", track(cauldron, reset), words, class_="ww-afterwards")

@@ -37,5 +37,5 @@ def _tells(scene: Scene) -> str:
     """The line for the uses of the chosen hand card."""
     is_fight = bool(fighters(scene.observation))
     words = "A marked card wins the fight." if is_fight else "Choose a hand card to see its uses."
-    hint = element("p", words, class_="ww-tell-hint")
+    hint = element("p", words, class_="ww-tell-hint") if scene.observation.hand else ""
     return element("div", hint, *hand_notes(scene), class_="ww-tells", id="tells")

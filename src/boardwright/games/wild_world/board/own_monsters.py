@@ -64,7 +64,8 @@ def _under(how: Chance) -> str:
     if how.state == WINS and best is not None:
         paid = element("span", str(best.crystals), icon("crystal")) if best.crystals else ""
         token = icon("evolve") if best.token else ""
-        return element("small", icon("claws"), "wins", paid, token, aria_hidden="true")
+        word = "for" if paid or token else "wins"
+        return element("small", icon("claws"), word, paid, token, aria_hidden="true")
     if how.state == LACKS and best is not None:
         return element("small", f"lacks {best.short}", icon("crystal"), aria_hidden="true")
     return element("small", how.state, aria_hidden="true")
