@@ -150,7 +150,7 @@ def _missing(scene: Scene, space: Space) -> str:
 def _fights(scene: Scene, card: int) -> Fact:
     found = would_fight(scene.viewer, card)
     if not found:
-        return ("claws", "Fight:", "none of your monsters that are left.")
+        return ("claws", "Fight:", "none of the monsters that you still face.")
     best = sorted(found, key=lambda way: (way.slot in _locked(scene), way.short, way.crystals))
     return ("claws", "Fight:", "; ".join(_fight(scene, way) for way in best) + ".")
 

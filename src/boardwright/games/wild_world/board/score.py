@@ -4,6 +4,7 @@ from boardwright.draw.markup import classes, element, hidden_text, text
 from boardwright.games.wild_world.board.icons import icon
 from boardwright.games.wild_world.board.scene import Scene
 from boardwright.games.wild_world.board.seats import mark
+from boardwright.games.wild_world.rules.scoring import A_POINT
 
 CATEGORIES = (
     ("monsters", "Monsters", "shield"),
@@ -15,6 +16,16 @@ CATEGORIES = (
     ("coins", "Coins", "coin"),
 )
 """In the order of WW-47: the source, its title, its icon."""
+COUNTED = {
+    "monsters": "points of defeated monsters",
+    "criteria": "what defeated scoring monsters count",
+    "tracks": "the spaces of cauldron and potion",
+    "travel": "cards in travel regions",
+    "home": "points of cards at home",
+    "evolve": "1 for each evolve token",
+    "coins": f"1 for every {A_POINT} gold and crystals together",
+}
+"""What counts, in a few words."""
 
 
 def by_rank(scene: Scene) -> list[int]:
@@ -25,8 +36,8 @@ def by_rank(scene: Scene) -> list[int]:
 def score_table(scene: Scene) -> str:
     """One row a player, best first."""
     heads = [
-        element("th", icon(sign), hidden_text(title), scope="col", title=title)
-        for _, title, sign in CATEGORIES
+        element("th", icon(sign), hidden_text(title), scope="col", title=f"{title}: {COUNTED[name]}")
+        for name, title, sign in CATEGORIES
     ]
     corner = element("th", "If it ended now", class_="ww-corner")
     total = element("th", hidden_text("Total"), scope="col")
