@@ -39,6 +39,8 @@ def _runs(asked: argparse.Namespace) -> Iterator[tuple[str, Run]]:
     varied = {option.name: option.choices for option in found.options}
     choices = varied[asked.vary] if asked.vary else ("",)
     players = asked.players or [number for number in found.player_counts if number > 1]
+    if 1 in players:
+        raise UsageError("The report compares players with each other: play with two or more.")
     for place, (number, choice) in enumerate(product(players, choices)):
         options = {asked.vary: choice} if asked.vary else {}
         setting = f"{number} players, {asked.vary} {choice}" if asked.vary else f"{number} players"

@@ -44,8 +44,15 @@ def test_unknown_data_files_are_refused():
 
 def test_an_edition_that_cannot_be_read_is_refused(tmp_path):
     (tmp_path / "splitz.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(UsageError, match="cannot be read"):
+    with pytest.raises(UsageError, match=r"splitz\.toml is not UTF-8 text: byte 1"):
         boardwright.make("splitz", 2, edition=str(tmp_path))
+
+
+def test_the_mark_at_the_beginning_of_a_file_is_no_part_of_it(tmp_path):
+    """Some programs save UTF-8 with it."""
+    printed = boardwright.make("splitz", 2)._data_text("splitz.toml")
+    (tmp_path / "splitz.toml").write_text(printed, "utf-8-sig")
+    assert boardwright.make("splitz", 2, edition=str(tmp_path)).edition == {"splitz.toml": printed}
 
 
 def test_a_game_without_a_neutral_record_says_so():

@@ -92,10 +92,7 @@ class Title:
     def read_edition(self, folder: str) -> dict[str, str]:
         """The data files that an edition's folder holds, name to text."""
         paths = [Path(folder) / name for name in self.data_files]
-        try:
-            edition = {path.name: path.read_text("utf-8") for path in paths if path.exists()}
-        except (OSError, UnicodeDecodeError) as error:
-            raise UsageError(f"The edition {folder} cannot be read: {error}") from None
+        edition = {path.name: _read(path) for path in paths if path.exists()}
         if not edition:
             files = " or ".join(self.data_files)
             raise UsageError(f"The edition folder {folder} holds no {files}.")
@@ -111,6 +108,17 @@ class Title:
                 raise UsageError(f"Option {name} of {self.title} is one of {', '.join(option.choices)}.")
             chosen[name] = value
         return chosen
+
+
+def _read(path: Path) -> str:
+    """A data file's text; the mark that some programs begin a file with is left out."""
+    try:
+        return path.read_text("utf-8-sig")
+    except OSError as error:
+        raise UsageError(f"The edition's file {path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError as error:
+        place = f"byte {error.start + 1} is none"
+        raise UsageError(f"The edition's file {path} is not UTF-8 text: {place}; save it as UTF-8.") from None
 
 
 def _numbers(counts: Sequence[int]) -> str:

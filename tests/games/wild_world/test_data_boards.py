@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.games.wild_world.printed import BOARDS
+from boardwright.core.errors import DataError
+from tests.games.wild_world.printed import BOARDS, MONSTERS, changed
 from tests.games.wild_world.refusing import refused
+from tests.games.wild_world.scenario import make
 
 FIRE_A = "starting_hand = {magic = 1, water = 0, fire = 2, ice = 1, forest = 1}"
 CINDERLING = (
@@ -127,6 +129,11 @@ TOML = [
     ("offset = [3, 2, 1]", "offset = []", "alternative_board.offset: must be"),
     ("cost_gold = 1", "cost_gold = -1", "alternative_board.cost_gold: must be a whole number"),
     ("cost = [0, 1, 2]", "cost = [0, 1, 3]", "worker_spaces.cost: must be [0, 1, 2]"),
+    ("cost = [0, 1, 2]", "cost = [0.0, 1.0, 2.0]", "worker_spaces.cost: must be a whole number"),
+    ("cost = [0, 1, 2]", "cost = [false, true, 2]", "worker_spaces.cost: must be a whole number"),
+    ("cost = [0, 1, 2]", "cost = 3", "worker_spaces.cost: must be [0, 1, 2]"),
+    ("spaces_in_use = {2 = 2, 3 = 3, 4 = 3}", "", "worker_spaces.spaces_in_use: is missing"),
+    ("[worker_spaces]", "[[worker_spaces]]", "worker_spaces: must be a table"),
     (
         "spaces_in_use = {2 = 2, 3 = 3, 4 = 3}",
         "spaces_in_use = {2 = 2, 3 = 3}",
@@ -138,6 +145,10 @@ TOML = [
         "worker_spaces.spaces_in_use: must be a whole number from 1 to 3",
     ),
     ('id = "call"\nrow = 6', 'id = "call"\nrow = 7', "island 6: rows stand in their order"),
+    ('id = "call"\nrow = 6', 'id = "call"\nrow = 6.0', "island 6, row: must be a whole number"),
+    ('"choose gold 2|crystal 1"', '"pay gold 1; choose gold 4|crystal 2"', "island 1: 'pay gold 1; choose"),
+    ("gold = 42\n", "gold = -42.5\n", "tokens.gold: must be a whole number"),
+    ("crystals = 40\n", 'crystals = "many"\n', "tokens.crystals: must be a whole number"),
     ('id = "call"', 'id = "key"', "island: must be"),
     (
         'effect = "pay gold 3; draw any 1"\ncapacity = "1"',
@@ -180,3 +191,18 @@ def test_hands_fit_into_every_set_of_boards_that_can_meet():
     assert "deal 6 fire cards of 5" in refused(
         (BOARDS, FIRE_A, "starting_hand = {magic = 1, water = 0, fire = 3, ice = 1, forest = 0}")
     )
+
+
+def test_no_monster_has_the_id_of_a_printed_one():
+    assert "the monster 'fire-A-m1' is in monsters.csv, too" in refused(
+        (BOARDS, FIRE_A, FIRE_A), (MONSTERS, "MMA01,", "fire-A-m1,")
+    )
+
+
+@pytest.mark.rule("WW-25")
+def test_the_warden_needs_worker_spaces_for_all():
+    """It places until it has none left; with one space beside each card that would never end."""
+    edition = changed((BOARDS, "spaces_in_use = {2 = 2,", "spaces_in_use = {2 = 1,"))
+    make(2, edition)
+    with pytest.raises(DataError, match=r"boards\.toml: .*spaces_in_use.2: gives 10 to 11 workers"):
+        make(1, edition)

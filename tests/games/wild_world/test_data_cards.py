@@ -33,6 +33,9 @@ ROWS = [
     (CREATURES, MOTH, swapped(MOTH, "MA01", "MA02"), "row 2, id: 'MA02' is empty or there twice"),
     (CREATURES, MOTH, MOTH.replace("MA01", ""), "row 2, id: '' is empty or there twice"),
     (CREATURES, MOTH, swapped(MOTH, "MA01", "MA 01"), "row 2, id: 'MA 01' must be one word"),
+    (CREATURES, MOTH, swapped(MOTH, "MA01", " MA01"), "row 2, id: ' MA01' begins or ends with a space"),
+    (CREATURES, MOTH, swapped(MOTH, "MA01", "MA02 "), "row 2, id: 'MA02 ' begins or ends with a space"),
+    (CREATURES, MOTH, swapped(MOTH, "Glimmer Moth", "Moth "), "row 2, name: 'Moth ' begins or ends with"),
     (
         CREATURES,
         MOTH,
@@ -82,16 +85,17 @@ ROWS = [
     (CREATURES, MOTH, "MA01,Moth,magic,start,magic,1,1,1,2,0,gold,magic\n", "row 2: must have 13 entries"),
     (CREATURES, MOTH, MOTH.strip() + ",yes\n", "row 2: must have 13 entries"),
     (CREATURES, "id,name,colour,set", "id,name,color,set", "row 1: the columns are id, name, colour, set,"),
-    (CREATURES, FOX, '"MA08\n', "row"),
-    # 50 monsters: 20 scoring, 15 ability, 15 instant
-    (MONSTERS, LICH, "", "ability: there are 15 of this kind, not 14"),
-    (MONSTERS, COLOSSUS, "", "instant: there are 15 of this kind, not 14"),
-    (MONSTERS, EYE, "", "scoring: there are 20 of this kind, not 19"),
+    (CREATURES, FOX, 'MA08,"Mirror" Fox,magic\n', "row 9: not CSV: "),
+    # 50 monsters, of each element 4 scoring, 3 ability, 3 instant
+    (MONSTERS, LICH, "", "magic, ability: there are 3 of these monsters, not 2"),
+    (MONSTERS, COLOSSUS, "", "magic, instant: there are 3 of these monsters, not 2"),
+    (MONSTERS, EYE, "", "magic, scoring: there are 4 of these monsters, not 3"),
+    (MONSTERS, EYE, swapped(EYE, "magic", "fire"), "magic, scoring: there are 4 of these monsters, not 3"),
     (
         MONSTERS,
         LICH,
         "MMA01,Lich,magic,instant,7,ice,6,magic,8,no,gain gold 1\n",
-        "there are 15 of this kind",
+        "magic, ability: there are 3 of these monsters, not 2",
     ),
     (
         MONSTERS,

@@ -5,9 +5,12 @@ import json
 
 import pytest
 
+from boardwright.core.errors import BoardwrightError
 from tests.games.wild_world.neutral_checker import KEYS, Checker, same
 from tests.games.wild_world.playing import by_chance, keenly, play, slowly
+from tests.games.wild_world.printed import BOARDS, changed, with_effects
 from tests.games.wild_world.scenario import PLAYERS, dealt, make, table
+from tests.games.wild_world.tables import Table
 
 WAYS = [by_chance, keenly, slowly]
 EXAMPLE = """
@@ -281,3 +284,26 @@ def test_a_record_with_two_events_swapped_is_rejected_unless_they_are_anytime_ac
 def test_a_record_with_another_key_is_rejected(finished, key):
     assert is_rejected({**finished[0], key: True})
     assert is_rejected({name: value for name, value in finished[0].items() if name != "first"})
+
+
+# Games without a record
+
+
+def test_a_game_that_has_not_begun_has_none():
+    made = Table(make(2, monster_choice="yes"))
+    with pytest.raises(BoardwrightError, match="once its first round begins"):
+        made.game.neutral_record(made.events, made.state)
+
+
+@pytest.mark.rule("WW-49")
+@pytest.mark.parametrize(
+    "edition",
+    [
+        with_effects(MMA04="choose gold 2|potion 1"),
+        changed((BOARDS, '"choose gold 2|crystal 1"', '"choose gold 2|crystal 1; choose gold 1|potion 1"')),
+    ],
+)
+def test_rewards_that_no_rest_takes_cannot_be_written(edition):
+    made = Table(make(2, edition))
+    with pytest.raises(BoardwrightError, match="no neutral record"):
+        made.game.neutral_record(made.events, made.state)

@@ -9,7 +9,11 @@ from boardwright.core.title import Title
 from boardwright.games.wild_world import neutral
 from boardwright.games.wild_world.bounds import max_decisions
 from boardwright.games.wild_world.conservation import pieces_everywhere
-from boardwright.games.wild_world.data.loading import load, require_monsters_to_choose_from
+from boardwright.games.wild_world.data.loading import (
+    load,
+    require_monsters_to_choose_from,
+    require_room_for_the_warden,
+)
 from boardwright.games.wild_world.data.variants import Variants
 from boardwright.games.wild_world.rules.actions import NUM_ACTIONS, NUM_CHANCE
 from boardwright.games.wild_world.rules.state import WildState
@@ -34,6 +38,8 @@ class WildWorld(Game):
         )
         if self.variants.monster_choice:
             require_monsters_to_choose_from(self.data, players)
+        if players == 1:
+            require_room_for_the_warden(self.data)
         self.num_actions = NUM_ACTIONS
         self.num_chance = NUM_CHANCE
         self.max_decisions = max_decisions(self.data, players, self.variants)

@@ -6,8 +6,16 @@ from typing import Any, Final
 from boardwright.core.errors import BoardwrightError
 from boardwright.core.events import Event
 from boardwright.core.state import OVER
-from boardwright.games.wild_world.data.facts import NO_CARD
-from boardwright.games.wild_world.data.terms import LOCK_NAMES, REALMS, REGIONS, SPACES, WORKER_SPACES
+from boardwright.games.wild_world.data.facts import NO_CARD, WildData
+from boardwright.games.wild_world.data.terms import (
+    CHOOSE,
+    LOCK_NAMES,
+    REALMS,
+    REGIONS,
+    SPACES,
+    WORKER_SPACES,
+    Effect,
+)
 from boardwright.games.wild_world.rules.position import NOBODY, REFILLING, REWARDING
 from boardwright.games.wild_world.rules.scoring import SOURCES
 from boardwright.games.wild_world.rules.state import WildState
@@ -41,6 +49,9 @@ UNFINISHED: Final = (REFILLING, REWARDING)
 def neutral_record(events: Sequence[Event], state: WildState) -> dict[str, Any]:
     """The game in a form that can be checked without an engine; partial if it is not over."""
     _require_base_game(state)
+    _require_rewards_of_the_island(state.data)
+    if not state.round:
+        raise BoardwrightError("A game of Wild World has a neutral record once its first round begins.")
     told = {kind: [event.data for event in events if event.kind == kind] for kind in SETUP}
     seats = range(state.players)
     record: dict[str, Any] = {
@@ -48,7 +59,7 @@ def neutral_record(events: Sequence[Event], state: WildState) -> dict[str, Any]:
         "edition": state.data.edition,
         "players": state.players,
         "options": _options(state),
-        "first": told["starter"][0]["seat"] if told["starter"] else None,
+        "first": next((data["seat"] for data in told["starter"]), None),
         "boards": [data["board"] for data in told["board"]],
         "market": [data["card"] for data in told["market"]],
         "hands": [[data["card"] for data in told["dealt"] if data["seat"] == seat] for seat in seats],
@@ -71,6 +82,19 @@ def _require_base_game(state: WildState) -> None:
     there = [name for name, plays in modules.items() if plays]
     if there:
         raise BoardwrightError(f"A game of Wild World with {' and '.join(there)} has no neutral record.")
+
+
+def _require_rewards_of_the_island(data: WildData) -> None:
+    """A reward is told as what a rest takes, so other editions than these cannot be written."""
+    elsewhere = [*data.bonuses, *data.main_effects, *(monster.effect for monster in data.monsters)]
+    rewards = [_rewards(effect) for effect in elsewhere]
+    if any(rewards) or max(_rewards(space.effect) for space in data.island) > 1:
+        raise BoardwrightError("This edition lets choose rewards elsewhere: it has no neutral record.")
+
+
+def _rewards(effect: Effect) -> int:
+    """How many rewards an effect lets choose."""
+    return sum(kind == CHOOSE for kind, _, _ in effect)
 
 
 def _options(state: WildState) -> dict[str, str]:

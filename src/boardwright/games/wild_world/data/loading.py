@@ -15,7 +15,7 @@ from boardwright.games.wild_world.data.loading_cards import (
     rows_of,
 )
 from boardwright.games.wild_world.data.loading_variants import SOLO, VARIANTS, variant_pieces
-from boardwright.games.wild_world.data.terms import KINDS, MOST_CAULDRON, MOST_POTION, REALMS
+from boardwright.games.wild_world.data.terms import KINDS, MOST_CAULDRON, MOST_POTION, REALMS, SPACES
 
 
 def require_monsters_to_choose_from(data: WildData, players: int) -> None:
@@ -25,6 +25,14 @@ def require_monsters_to_choose_from(data: WildData, players: int) -> None:
         most = 2 * players * max(board.slot_kinds.count(kind) for board in data.boards)
         if most > there:
             raise complain(BOARDS, "slot_kinds", f"monster_choice may deal {most} {name} monsters of {there}")
+
+
+def require_room_for_the_warden(data: WildData) -> None:
+    """Raise DataError unless the Warden always finds a worker space: it places till it has none left."""
+    spaces = SPACES * data.worker_spaces[1]
+    workers = data.workers + max(data.variant_pieces.warden_workers)
+    if workers > spaces:
+        raise complain(BOARDS, "worker_spaces.spaces_in_use.2", f"gives {spaces} to {workers} workers")
 
 
 def load(read: Callable[[str], str]) -> WildData:

@@ -12,7 +12,12 @@ from boardwright.games.wild_world.data.facts import (
     IslandSpace,
     Monster,
 )
-from boardwright.games.wild_world.data.loading_cards import MONSTERS_OF_KIND, START_CARDS, empower
+from boardwright.games.wild_world.data.loading_cards import (
+    MONSTERS,
+    MONSTERS_OF_KIND,
+    START_CARDS,
+    empower,
+)
 from boardwright.games.wild_world.data.loading_tables import TableFile
 from boardwright.games.wild_world.data.terms import (
     BREW,
@@ -103,24 +108,32 @@ class BoardsFile(TableFile):
         return [self.whole("alternative_board.offset", offset, 1, len(REALMS) - 1) for offset in offsets]
 
     def tolls(self) -> list[int]:
-        cost = self.part("worker_spaces", ("cost", "spaces_in_use"))["cost"]
-        known = cost == [0, 1, 2]
-        self.require(known, "worker_spaces.cost", "must be [0, 1, 2]: a toll is 1 for each worker before")
+        where = "worker_spaces.cost"
+        cost = self._worker_spaces()["cost"]
+        reason = "must be [0, 1, 2]: a toll is 1 for each worker before"
+        self.require(isinstance(cost, list) and len(cost) == WORKER_SPACES, where, reason)
+        for number, toll in enumerate(cost):
+            self.require(self.whole(where, toll, 0) == number, where, reason)
         return list(cost)
 
     def worker_spaces(self) -> dict[int, int]:
         where = "worker_spaces.spaces_in_use"
-        table = self._table["worker_spaces"]["spaces_in_use"]
+        table = self._worker_spaces()["spaces_in_use"]
         self.require(isinstance(table, dict), where, "must be a table: player count = spaces")
         self.require_keys(f"{where}.", table, ("2", "3", "4"))
         spaces = {int(count): self.whole(where, number, 1, WORKER_SPACES) for count, number in table.items()}
         return {1: spaces[2], **spaces}  # alone as with two (section 12)
+
+    def _worker_spaces(self) -> dict[str, Any]:
+        return self.part("worker_spaces", ("cost", "spaces_in_use"))
 
     def workers(self, worker_spaces: Mapping[int, int], least: int) -> int:
         """Of each player. So few that some space costs 1 gold at most, however many the others place:
         on that rests that every round ends (section 6, "Termination")."""
         where = "tokens.workers_per_colour"
         tokens = self.part("tokens", ("gold", "crystals", "evolve", "workers_per_colour"))
+        for name in ("gold", "crystals", "evolve"):
+            self.whole(f"tokens.{name}", tokens[name], 0)
         workers = self.whole(where, tokens["workers_per_colour"], least)
         for players, spaces in worker_spaces.items():
             cheap = SPACES * min(spaces, 2)
@@ -136,16 +149,15 @@ class BoardsFile(TableFile):
         for number, row in enumerate(rows, start=1):
             where = f"island {number}"
             self.require_keys(f"{where}, ", row, ("id", "row", "effect", "capacity"))
-            self.require(row["row"] == number, where, "rows stand in their order, from 1")
+            in_order = self.whole(f"{where}, row", row["row"], 1) == number
+            self.require(in_order, where, "rows stand in their order, from 1")
             known = row["capacity"] in ("unlimited", "1")
             self.require(known, where, 'capacity is "unlimited" or "1"')
             is_unlimited = row["capacity"] == "unlimited"
             self.require(is_unlimited == (number == 1), where, "the first row alone is unlimited")
-            spaces.append(
-                IslandSpace(
-                    self.name(f"{where}, id", row["id"]), self.effect(where, row["effect"]), is_unlimited
-                )
-            )
+            read = self.free_effect if is_unlimited else self.effect  # WW-40: one can always rest there
+            name = self.name(f"{where}, id", row["id"])
+            spaces.append(IslandSpace(name, read(where, row["effect"]), is_unlimited))
         names = {space.id for space in spaces}
         fits = 1 < len(names) == len(spaces) <= MOST_ISLAND
         self.require(fits, "island", f"must be 2 to {MOST_ISLAND} rows of different names")
@@ -170,11 +182,13 @@ class BoardsFile(TableFile):
         return boards
 
     def _check_names(self, monsters: Sequence[Monster]) -> None:
-        """Cards and printed monsters are told apart by their names too."""
+        """Cards and printed monsters are told apart by their names too, and by their ids."""
         for name, count in Counter(monster.name for monster in monsters).items():
             self.require(
                 count == 1 and bool(name.strip()), "preprinted.name", f"{name!r} is empty or there twice"
             )
+        for monster_id, count in Counter(monster.id for monster in monsters).items():
+            self.require(count == 1, "board", f"the monster {monster_id!r} is in {MONSTERS}, too")
 
     def _check_hands(self, boards: Sequence[Board]) -> None:
         """Whichever boards meet in a game, there are cards enough for all hands."""

@@ -4,6 +4,7 @@ import csv
 import io
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final
 
 from boardwright.core.errors import DataError
@@ -54,7 +55,7 @@ def rows_of(
     try:
         rows = [(f"row {reader.line_num}", row) for row in reader]
     except csv.Error as error:
-        raise complain(file, f"row {reader.line_num}", f"not CSV: {error}") from None
+        raise complain(file, f"row {reader.reader.line_num}", f"not CSV: {error}") from None
     if tuple(reader.fieldnames or ()) != tuple(columns):
         raise complain(file, "row 1", f"the columns are {', '.join(columns)}")
     for where, row in rows:
@@ -65,6 +66,8 @@ def rows_of(
         for where, row in rows:
             if counts[row[column]] > 1 or not row[column].strip():
                 raise complain(file, f"{where}, {column}", f"{row[column]!r} is empty or there twice")
+            if row[column] != row[column].strip():
+                raise complain(file, f"{where}, {column}", f"{row[column]!r} begins or ends with a space")
     for where, row in rows:
         if len(row["id"].split()) != 1:
             raise complain(file, f"{where}, id", f"{row['id']!r} must be one word")
@@ -137,10 +140,11 @@ def _creature(row: Row) -> Creature:
 
 def monsters_of(rows: Sequence[tuple[str, dict[str, str]]]) -> list[Monster]:
     monsters = [_monster(Row(MONSTERS, where, row)) for where, row in rows]
-    for number, name in enumerate(KINDS):
-        there = sum(monster.kind == number for monster in monsters)
-        if there != MONSTERS_OF_KIND[name]:
-            raise complain(MONSTERS, name, f"there are {MONSTERS_OF_KIND[name]} of this kind, not {there}")
+    counts = Counter((monster.element, monster.kind) for monster in monsters)
+    for (element, realm), (kind, name) in product(enumerate(REALMS), enumerate(KINDS)):
+        each, there = MONSTERS_OF_KIND[name] // len(REALMS), counts[element, kind]
+        if there != each:
+            raise complain(MONSTERS, f"{realm}, {name}", f"there are {each} of these monsters, not {there}")
     return monsters
 
 
