@@ -215,8 +215,8 @@ def test_ways_to_win_cost_what_leaves_the_purse():
     """Without the token 4 strength are missing, and only 2 crystals are there."""
     made = table(have={0: "p1 2c 3e"}, hands={0: "Shell Scout"}, monsters={0: {"m2": "Slag Behemoth"}})
     made.do("fight m2")
-    assert words(control(made, "evolve yes")).endswith("1 evolve token")
-    assert words(control(made, "evolve no")).endswith("2 crystals and 2 evolve tokens")
+    assert words(control(made, "evolve yes")).endswith("evolve token")
+    assert words(control(made, "evolve no")).endswith("2 crystals, 2 evolve tokens for 2 crystals")
 
 
 @pytest.mark.rule("WW-37")

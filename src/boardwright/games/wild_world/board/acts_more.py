@@ -5,7 +5,6 @@ from collections.abc import Callable
 from boardwright.core.lines import counted
 from boardwright.games.wild_world.advice.buying import payment
 from boardwright.games.wild_world.advice.fights import Sum, sums
-from boardwright.games.wild_world.board.badge import told_payment
 from boardwright.games.wild_world.board.cards import back, creature, monster
 from boardwright.games.wild_world.board.controls import at_once, capital, choice, group, menu, said
 from boardwright.games.wild_world.board.effects import effect_icons
@@ -64,12 +63,18 @@ def told_sum(scene: Scene, way: Sum) -> str:
 
 
 def told_cost(scene: Scene, way: Sum) -> str:
-    """What a way to win costs, as it leaves the purse: `2 crystals and 1 evolve token`, or `free`."""
-    before, seat = scene.viewer.position, scene.observation.active
-    after = before.clone()
-    after.evolve[seat] -= bool(way.token)
+    """What a way to win costs: `evolve token, 2 crystals, 1 evolve token for 1 crystal`, or `free`."""
+    seat = scene.observation.active
+    before, after = scene.viewer.position.clone(), scene.viewer.position.clone()
+    for position in (before, after):
+        position.evolve[seat] -= bool(way.token)
     after.pay_crystals(seat, way.crystals)
-    return told_payment(payment(before, after, seat))
+    filled = payment(before, after, seat)
+    paid = ["evolve token"] if way.token else []
+    paid += [amount(filled.crystals, "crystal")] if filled.crystals else []
+    if filled.evolve:
+        paid.append(f"{amount(filled.evolve, 'evolve')} for {amount(filled.evolve, 'crystal')}")
+    return ", ".join(paid) or "free"
 
 
 def _fight_evolve(scene: Scene) -> str:
