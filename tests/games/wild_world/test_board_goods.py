@@ -225,6 +225,17 @@ def test_the_rail_shows_the_others_and_hides_their_hands():
     assert len(of_class(panels[0], "defeated")) == 1
 
 
+def test_the_rail_says_where_the_wardens_points_come_from():
+    for level, more in (("calm", ""), ("stern", ", 10 of its level")):
+        game = make(1, warden=level)
+        for state, *_ in play(game, keenly, 3):
+            seen = game.observation(state, 0)
+            panel = tree(game.board.aside(seen, CHAIRS[:1]))
+            warden = seen.warden
+            said = f"{warden.hunted} of hunting{more}."
+            assert words(of_class(panel, "ww-other")[0]).endswith(said)
+
+
 def test_a_spectator_sees_all_boards_and_no_hand():
     made = table(hands={0: "Rune Hare"})
     root = goods(made, None)

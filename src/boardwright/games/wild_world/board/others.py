@@ -142,8 +142,10 @@ def _warden(scene: Scene) -> str:
     head = element(
         "h3", element("b", "The Warden"), element("span", counted(warden.score, "point"), class_="ww-doing")
     )
+    of_cards = warden.score - warden.hunted - warden.level
+    level = f", {warden.level} of its level" if warden.level else ""
     facts = (
-        f"{counted(warden.supply, 'worker')} of {warden.workers} to place. "
-        f"{counted(len(warden.pile), 'card')} taken, {warden.hunted} points from hunting."
+        f"{warden.supply} of {counted(warden.workers, 'worker')} to place. "
+        f"Points: {of_cards} of {counted(len(warden.pile), 'card')}, {warden.hunted} of hunting{level}."
     )
     return element("section", head, element("p", facts), class_="ww-other", aria_label="The Warden")

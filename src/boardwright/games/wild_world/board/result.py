@@ -70,6 +70,7 @@ def explanation(observation: WildObservation, data: WildData) -> list[str]:
     lines = [
         "Criteria are what defeated scoring monsters count. Tracks are the spaces of cauldron and potion.",
         f"Every {A_POINT} gold and crystals together are a point, and so is each evolve token.",
+        "Where the table divides, the rest is left out.",
         "Cards in hand, cards tucked above monsters and crystals on locks score nothing.",
     ]
     best = max(observation.scores)

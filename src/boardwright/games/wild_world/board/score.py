@@ -39,10 +39,11 @@ def score_table(scene: Scene) -> str:
         element("th", icon(sign), hidden_text(title), scope="col", title=f"{title}: {COUNTED[name]}")
         for name, title, sign in CATEGORIES
     ]
-    corner = element("th", "If it ended now", class_="ww-corner")
+    corner = element("th", "At the end" if scene.is_over else "If it ended now", class_="ww-corner")
     total = element("th", hidden_text("Total"), scope="col")
     rows = [_row(scene, seat) for seat in by_rank(scene)]
-    caption = element("caption", "Points if the game ended now", class_="vh")
+    told = "Points at the end" if scene.is_over else "Points if the game ended now"
+    caption = element("caption", told, class_="vh")
     head = element("thead", element("tr", corner, *heads, total))
     return element("table", caption, head, element("tbody", *rows), class_="ww-score", id="score")
 
