@@ -146,6 +146,13 @@ def test_what_cannot_be_bought_says_why(page: Page):
     expect(page.locator(".toast")).to_contain_text(reason)
 
 
+def test_a_card_that_cannot_be_bought_can_be_read_by_touch(phone: Page):
+    look_at(phone, "buy_nothing")
+    other = phone.locator("#mat .ww-space[data-why]").locator("visible=true").first
+    other.tap()
+    expect(phone.locator(".ww-about:visible")).to_have_id(str(other.get_attribute("data-about")))
+
+
 @pytest.mark.parametrize("name", ["turn", "fighting", "action", "buy_any", "island"])
 def test_what_can_be_tapped_is_large_enough(phone: Page, name: str):
     look_at(phone, name)

@@ -27,15 +27,16 @@ function rest({ target, pointerType }) {
   else waiting = setTimeout(() => show(null), RESTS / 2);
 }
 
-// A tap on something that has a sheet with a button opens the sheet; the button acts. A click keeps the sheet of what
-// does nothing else.
+// A tap on something that has a sheet with a button opens the sheet; the button acts. A card that
+// cannot be chosen can still be read. A click keeps the sheet of what does nothing else.
 function tap(event) {
   const area = areaIn(event.target);
   const sheet = sheetOf(area);
   if (event.target.closest(".ww-about")) return void (event.target.closest("[data-act], .ww-close") && show(null));
   const isOnlyTold = area && !(area.dataset.act || area.dataset.why || area.dataset.card);
   if (!isTouch) return show(isOnlyTold ? area : null);
-  const asks = sheet && (sheet.querySelector("[data-act]") || isOnlyTold);
+  const isCard = area?.dataset.why && sheet?.matches(".ww-about-card");
+  const asks = sheet && (sheet.querySelector("[data-act]") || isOnlyTold || isCard);
   if (asks && area !== thing) {
     event.stopPropagation();
     for (const menu of document.querySelectorAll(".ww-menu[open]")) menu.open = false;
