@@ -96,6 +96,7 @@ def what_others_get(server: Served, monkeypatch, last_cards: str, posts: Posts) 
     play_the_known_cards(table, ana, *others[:2])
     got: list = [[everything_of(other, table, TRIES) for other in others]]
     with listening(table, (others[0], "json"), (others[2], "html")) as listeners:
+        got.append(news_of(listeners))
         for acts in posts:
             post(ana, table, acts)
         got.append(news_of(listeners))

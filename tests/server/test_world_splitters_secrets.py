@@ -64,8 +64,9 @@ def while_ben_has_bid(people: list[Visitor], table: str, amount: int) -> list[li
     """Of four players Ben commits this bid and then Dan his; Cleo is still to bid."""
     ana, ben, cleo, dan, dora = people
     with listening(table, (ana, "json"), (cleo, "html")) as listeners:
+        parts = [news_of(listeners)]
         done(ben.act(table, f"bid {amount}"))
-        parts = [news_of(listeners), what_all_get([ana, cleo, dan, dora], table)]
+        parts += [news_of(listeners), what_all_get([ana, cleo, dan, dora], table)]
         done(dan.act(table, "bid 5"))
         parts += [news_of(listeners), what_all_get([ana, cleo, dora], table)]
     return parts
@@ -75,8 +76,9 @@ def while_an_offer_is_hidden(people: list[Visitor], table: str, amount: int) -> 
     """Of two players Ana offers 2 openly and this in secret; Ben has replied to the open offer."""
     ana, ben, dora = people
     with listening(table, (ben, "json"), (dora, "html")) as listeners:
+        parts = [news_of(listeners)]
         done(ana.act(table, "open 2"))
-        parts = [news_of(listeners), what_all_get([ben, dora], table)]
+        parts += [news_of(listeners), what_all_get([ben, dora], table)]
         done(ana.act(table, f"hidden {amount}"))
         parts += [news_of(listeners), what_all_get([ben, dora], table)]
         done(ben.act(table, "accept open"))
