@@ -13,7 +13,7 @@ class Event(NamedTuple):
     audience: tuple[int, ...] | None = None
     """The seats that may know of it; None is everybody, spectators included."""
     final: bool = False
-    """Somebody learnt something new by it, or the rules make it binding: no taking back."""
+    """No taking back: who acts learnt something new by it, or the rules make it binding."""
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) may know of the event."""

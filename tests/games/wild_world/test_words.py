@@ -54,7 +54,7 @@ def test_the_log_says_what_was_really_gained_and_paid():
     made = table(hands={0: "Brand Viper"}, workers={0: 6}, regions=region).do("travel Brand Viper r1")
     made.do("substitute water")
     assert made.log()[2:] == ["A takes a free main action: trade", "A gains 7 gold"]
-    assert table(island={"top": "000"}).do("idle gold").log() == ["A cannot act and takes 2 gold"]
+    assert table(island={"top": "000"}).do("idle gold").log() == ["A has nothing to place or rest and takes 2 gold"]
 
 
 @pytest.mark.rule("WW-35")
@@ -128,6 +128,31 @@ def test_rewards_are_named():
 def test_the_first_prompt_of_a_round_says_what_is_new(round, realms, detail):
     made = table(2, round=round, realms=realms)
     assert plain(made.game.words.prompt(made.see(0)).detail, "AB") == detail
+
+
+@pytest.mark.rule("WW-35")
+@pytest.mark.parametrize(
+    ("have", "detail"),
+    [
+        ("p1 3c 1e", "It adds 5 and saves 4 crystals."),
+        ("p5 1e", "The card wins without it for nothing more."),
+    ],
+)
+def test_the_prompt_says_what_an_evolve_token_saves(have, detail):
+    """Shell Scout has strength 2; the target is 7."""
+    monsters = {0: {"m2": "Slag Behemoth"}}
+    made = table(have={0: have}, hands={0: "Shell Scout"}, monsters=monsters).do("fight m2")
+    assert plain(made.game.words.prompt(made.see(0)).detail, "AB") == detail
+
+
+@pytest.mark.rule("WW-20")
+@pytest.mark.parametrize(
+    ("open_hands", "detail"), [("no", "Nobody else sees the card."), ("yes", "All see the card.")]
+)
+def test_the_prompt_says_who_sees_a_drawn_card(open_hands, detail):
+    made = table(game=make(2, open_hands=open_hands)).do("place 8", "main")
+    assert plain(made.game.words.prompt(made.see(0)).detail, "AB") == detail
+
 
 
 @pytest.mark.rule("WW-27", "WW-50")

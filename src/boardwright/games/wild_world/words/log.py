@@ -96,7 +96,9 @@ def _rest(data: Data, names: Names) -> Line:
 
 
 def _idle(data: Data, names: Names) -> Line:
-    return Who(data["by"]), " cannot act and takes " + ("2 gold" if data["take"] == "gold" else "1 crystal")
+    return Who(data["by"]), " has nothing to place or rest and takes " + (
+        "2 gold" if data["take"] == "gold" else "1 crystal"
+    )
 
 
 def _draw(data: Data, names: Names) -> Line:

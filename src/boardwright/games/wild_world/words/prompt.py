@@ -170,7 +170,13 @@ def _fight_card(observation: WildObservation, position: WildState, names: Names)
 
 
 def _fight_evolve(observation: WildObservation, position: WildState, names: Names) -> Prompt:
-    return Prompt(("Put an evolve token on the card?",), ("It adds 5, so fewer crystals are spent.",))
+    seat, slot, fighter = observation.active, observation.slot, observation.fighter
+    saved = position.spending(seat, slot, fighter, False) - position.spending(seat, slot, fighter, True)
+    if saved > 0:
+        return Prompt(
+            ("Put an evolve token on the card?",), (f"It adds 5 and saves {counted(saved, 'crystal')}.",)
+        )
+    return Prompt(("Put an evolve token on the card?",), ("The card wins without it for nothing more.",))
 
 
 def _island(observation: WildObservation, position: WildState, names: Names) -> Prompt:
@@ -182,7 +188,8 @@ def _reward(observation: WildObservation, position: WildState, names: Names) -> 
 
 
 def _deck(observation: WildObservation, position: WildState, names: Names) -> Prompt:
-    return Prompt(("Draw from which deck?",), ("Nobody else sees the card.",))
+    sees = "All see the card." if position.variants.open_hands else "Nobody else sees the card."
+    return Prompt(("Draw from which deck?",), (sees,))
 
 
 def _lock(observation: WildObservation, position: WildState, names: Names) -> Prompt:
