@@ -54,7 +54,9 @@ def test_the_log_says_what_was_really_gained_and_paid():
     made = table(hands={0: "Brand Viper"}, workers={0: 6}, regions=region).do("travel Brand Viper r1")
     made.do("substitute water")
     assert made.log()[2:] == ["A takes a free main action: trade", "A gains 7 gold"]
-    assert table(island={"top": "000"}).do("idle gold").log() == ["A has nothing to place or rest and takes 2 gold"]
+    assert table(island={"top": "000"}).do("idle gold").log() == [
+        "A has nothing to place or rest and takes 2 gold"
+    ]
 
 
 @pytest.mark.rule("WW-35")
@@ -152,7 +154,6 @@ def test_the_prompt_says_what_an_evolve_token_saves(have, detail):
 def test_the_prompt_says_who_sees_a_drawn_card(open_hands, detail):
     made = table(game=make(2, open_hands=open_hands)).do("place 8", "main")
     assert plain(made.game.words.prompt(made.see(0)).detail, "AB") == detail
-
 
 
 @pytest.mark.rule("WW-27", "WW-50")
