@@ -94,6 +94,7 @@ def test_board_and_acts_are_seen_together(chromium, board: str, width: int, heig
         boards.add(tuple(mat))
         assert 0 <= mat[0] < mat[1] <= acts[1] <= height, name
         assert page.evaluate("document.documentElement.scrollHeight") <= height, f"{name} scrolls"
+        assert page.locator("#acts .prompt > *").evaluate_all(CUT_OFF) == [], name
         if "yours" in (page.get_attribute("#acts", "class") or ""):
             button = page.locator("#acts button").locator("visible=true").last.bounding_box()
             assert button, name

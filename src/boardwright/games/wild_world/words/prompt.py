@@ -164,8 +164,8 @@ def _after(observation: WildObservation, position: WildState, names: Names) -> P
 def _fight_card(observation: WildObservation, position: WildState, names: Names) -> Prompt:
     monster = observation.monsters[observation.active][observation.slot]
     return Prompt(
-        ("Which card fights ", *names.monster(monster), "?"),
-        ("It stays tucked above the monster and scores nothing.",),
+        ("Who fights ", *names.monster(monster), "?"),
+        ("The card stays there and scores nothing.",),
     )
 
 
