@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from boardwright.games.wild_world.advice.buying import Payment, payment
 from boardwright.games.wild_world.advice.fewest import fewest
 from boardwright.games.wild_world.advice.uses import Gain, Use, having
 from boardwright.games.wild_world.advice.viewer import Viewer
@@ -80,6 +81,15 @@ def sums(viewer: Viewer, slot: int) -> list[Sum]:
     """The ways to win against the monster of a slot now, the cheapest first."""
     ways = _sums(viewer.position, viewer.seat, slot, viewer.seen.matches)
     return sorted([way for way in ways if not way.short], key=_cheapness)
+
+
+def spent(viewer: Viewer, way: Sum) -> Payment:
+    """WW-15, WW-35: what a way to win takes from the purse, beside the token on the card."""
+    before = viewer.position.clone()
+    before.evolve[viewer.seat] -= bool(way.token)
+    after = before.clone()
+    after.pay_crystals(viewer.seat, way.crystals)
+    return payment(before, after, viewer.seat)
 
 
 def would_fight(viewer: Viewer, card: int) -> list[Sum]:

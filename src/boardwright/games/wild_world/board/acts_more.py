@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from boardwright.core.lines import counted
-from boardwright.games.wild_world.advice.buying import payment
-from boardwright.games.wild_world.advice.fights import Sum, sums
+from boardwright.games.wild_world.advice.fights import Sum, spent, sums
 from boardwright.games.wild_world.board.cards import back, creature, monster
 from boardwright.games.wild_world.board.controls import at_once, capital, choice, group, menu, said
 from boardwright.games.wild_world.board.effects import effect_icons
@@ -64,16 +63,11 @@ def told_sum(scene: Scene, way: Sum) -> str:
 
 def told_cost(scene: Scene, way: Sum) -> str:
     """What a way to win costs: `evolve token, 2 crystals, 1 evolve token for 1 crystal`, or `free`."""
-    seat = scene.observation.active
-    before, after = scene.viewer.position.clone(), scene.viewer.position.clone()
-    for position in (before, after):
-        position.evolve[seat] -= bool(way.token)
-    after.pay_crystals(seat, way.crystals)
-    filled = payment(before, after, seat)
+    pays = spent(scene.viewer, way)
     paid = ["evolve token"] if way.token else []
-    paid += [amount(filled.crystals, "crystal")] if filled.crystals else []
-    if filled.evolve:
-        paid.append(f"{amount(filled.evolve, 'evolve')} for {amount(filled.evolve, 'crystal')}")
+    paid += [amount(pays.crystals, "crystal")] if pays.crystals else []
+    if pays.evolve:
+        paid.append(f"{amount(pays.evolve, 'evolve')} for {amount(pays.evolve, 'crystal')}")
     return ", ".join(paid) or "free"
 
 
