@@ -120,15 +120,16 @@ def test_rewards_are_named():
 
 @pytest.mark.rule("WW-45")
 @pytest.mark.parametrize(
-    ("round", "realms", "detail"),
+    ("round", "realms", "island", "detail"),
     [
-        (1, {}, "Most points win: from monsters, travel and cards at home."),
-        (2, {}, "Round 2: workers are back, alternative actions have moved on."),
-        (2, {0: "0"}, "Round 2 ends when everybody has a worker on the island."),
+        (1, {}, {}, "Most points win: from monsters, travel and cards at home."),
+        (2, {}, {}, "Round 2: workers are back, alternative actions have moved on."),
+        (2, {0: "0"}, {}, "Round 2 ends when everybody has a worker on the island."),
+        (2, {}, {"brew": "1"}, "Round 2 ends as soon as you rest."),
     ],
 )
-def test_the_first_prompt_of_a_round_says_what_is_new(round, realms, detail):
-    made = table(2, round=round, realms=realms)
+def test_the_first_prompt_of_a_round_says_what_is_new(round, realms, island, detail):
+    made = table(2, round=round, realms=realms, island=island)
     assert plain(made.game.words.prompt(made.see(0)).detail, "AB") == detail
 
 
